@@ -1,0 +1,16 @@
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  // Relative addresses, so that the table can live below any path of a server.
+  base: "./",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../src/pileup/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+  },
+  // For work on the client: `python hatch_build.py node node_modules/vite/bin/vite.js` beside `./pileup --no-open`.
+  server: { proxy: { "/api": "http://127.0.0.1:8000" } },
+});
