@@ -1,0 +1,31 @@
+"""The kernel: records, frames, decisions, chance, targets, streams. It knows no game (docs/architecture.md)."""
+
+from pileup.engine.actions import ActionSpace, Range, Word
+from pileup.engine.game import Build, Choice, Game, GameKind, OptionSpec, Phrase, RawEvent, games, kind_of, make
+from pileup.engine.record import FrameRecord, Record, i1, i2, i4, u1, u2
+from pileup.engine.target_python import PythonTarget, Status
+
+__all__ = [
+    "ActionSpace",
+    "Build",
+    "Choice",
+    "FrameRecord",
+    "Game",
+    "GameKind",
+    "OptionSpec",
+    "Phrase",
+    "PythonTarget",
+    "Range",
+    "RawEvent",
+    "Record",
+    "Status",
+    "Word",
+    "games",
+    "i1",
+    "i2",
+    "i4",
+    "kind_of",
+    "make",
+    "u1",
+    "u2",
+]

@@ -1,0 +1,404 @@
+"""What a game is to the kernel and to everybody above it.
+
+A game's folder offers one object `KIND` in its module `game`: a `GameKind`. Games are found by looking into
+`pileup.games`; nothing lists them.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import json
+import pkgutil
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from pileup.engine.actions import ActionSpace
+from pileup.engine.record import Record
+from pileup.engine.target_python import Handlers, PythonTarget, handlers_of
+from pileup.errors import PileupError, UnknownName, closest
+
+if TYPE_CHECKING:
+    from pileup.engine.target_cpu import CpuTarget
+    from pileup.track.drawing import Drawing, Marker
+
+__all__ = ["Build", "Choice", "Game", "GameKind", "OptionSpec", "Phrase", "RawEvent", "games", "kind_of", "make"]
+
+RawEvent = tuple[int, int, int, int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value that an option may have, and the words for it."""
+
+    value: str
+    text: str
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """One option of a game, as people set it before a race.
+
+    Attributes:
+        name: as written in `make(…, name=value)` and in records.
+        kind: "choice" (one of `choices`), "flag", "int" (from `low` to `high`), "track" (a name of `choices`, a file
+            or a mapping), "folder" (a content folder), "names" (one of `choices` for each seat, or none).
+        default: what holds when it is left out.
+        help: one sentence.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: tuple[Choice, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Words to come: a message of the game's `words.ftl` and its arguments."""
+
+    message: str
+    args: dict[str, str | int] = {}
+
+
+class Build(msgspec.Struct):
+    """A game with its options, ready to race.
+
+    Attributes:
+        static: the filled static record (Python view).
+        start: the position before anything happened, its first frames begun (Python view).
+        options: the options in normal form, JSON-able, defaults filled in.
+        content_hash: hash over all content that the race depends on.
+        content: the content itself when it is not the house's, JSON-able, else None.
+        extra: whatever the game's own drawing and words need (a circuit, card names).
+        warnings: what the user should know (one sentence each).
+    """
+
+    static: Any
+    start: Any
+    options: dict[str, Any]
+    content_hash: str
+    content: Any = None
+    extra: Any = None
+    warnings: tuple[str, ...] = ()
+
+
+class GameKind(ABC):
+    """A game: its records, frames, actions and rules, and how people see it.
+
+    Class attributes to give: see below. Rules are modules of undecorated functions (docs/architecture.md).
+    """
+
+    name: ClassVar[str]  # "rush-and-bash"
+    title: ClassVar[str]  # "Rush & Bash"
+    summary: ClassVar[str]  # two lines for the start page
+    rules_version: ClassVar[int]  # goes up when a record of before would replay differently
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    State: ClassVar[type[Record]]
+    Static: ClassVar[type[Record]]
+    Kind: ClassVar[type[IntEnum]]
+    Event: ClassVar[type[IntEnum]]
+    event_fields: ClassVar[Mapping[int, tuple[str, ...]]]  # names of an event's numbers: seat, space, from_space, card …
+    actions: ClassVar[ActionSpace]
+    rules: ClassVar[tuple[ModuleType, ...]]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    max_options: ClassVar[int] = 256  # upper bound of options or outcomes of one frame
+    rule_prefix: ClassVar[str]  # "RB"
+
+    # --- a race ---------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def build(self, seats: int, options: dict[str, Any]) -> Build:
+        """Prepares a race; raises PileupError (ContentError with all reasons for content and tracks).
+
+        `options` holds what the user gave, by name; unknown names were refused before. It accepts its own normal
+        form (`Build.options` plus `content`) too, so that a description makes the same game again.
+        """
+
+    def seat_names(self, game: Game) -> list[str]:
+        """What each seat's racer is called: a colour or a character, for words and pictures."""
+        return [f"seat {seat + 1}" for seat in range(game.seats)]
+
+    def rulebook_seats(self, game: Game) -> list[int]:
+        """Seats that the rules play by themselves (a rulebook's own bots): nobody sits there."""
+        return []
+
+    @abstractmethod
+    def describe(self, game: Game, s: Any, seat: int) -> dict[str, Any]:
+        """A *hidden* position (`hide(s, seat)`) as plain, readable data: what `seat` is shown; -1: a spectator."""
+
+    # --- positions ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, game: Game, position: Mapping[str, Any]) -> Any:
+        """A state from readable data; raises InvalidPosition with every reason."""
+
+    @abstractmethod
+    def position(self, game: Game, s: Any) -> dict[str, Any]:
+        """The readable data of a state; `set_up` of it gives the same bytes."""
+
+    # --- words ----------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def phrase_prompt(self, game: Game, s: Any, seat: int) -> Phrase:
+        """What the waiting seat is asked, in one sentence."""
+
+    @abstractmethod
+    def phrase_option(self, game: Game, s: Any, seat: int, action: int) -> Phrase:
+        """One option in words."""
+
+    def phrase_outcome(self, game: Game, s: Any, action: int) -> Phrase:
+        """One outcome of a chance event in words, for odds."""
+        return Phrase("outcome", {"outcome": self.actions.text(action)})
+
+    @abstractmethod
+    def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
+        """One event in words; None for events that only pictures need."""
+
+    def event_rules(self, event: RawEvent) -> tuple[str, ...]:
+        """The ids of the rules behind an event, for "why?"."""
+        return ()
+
+    def hide_event(self, game: Game, event: RawEvent, seat: int) -> RawEvent | None:
+        """The event as `seat` may know it (-1: a spectator): a drawn card becomes -1 for the others, say."""
+        return event
+
+    def event_spaces(self, game: Game, event: RawEvent) -> list[int]:
+        """Indexes of the spaces an event is about: by default those whose field names end in `space`."""
+        names = self.event_fields.get(event[0], ())
+        return [event[k + 1] for k, name in enumerate(names) if name.endswith("space") and event[k + 1] >= 0]
+
+    def option_spaces(self, game: Game, s: Any, seat: int, action: int) -> list[int]:
+        """Indexes of the spaces that glow for an option; by default that of `space:n`."""
+        if self.actions.name_of(action) == "space":
+            return [action - self.actions.start("space")]
+        return []
+
+    def option_card(self, game: Game, s: Any, seat: int, action: int) -> str | None:
+        """The name of the card that an option plays; by default that of `card:…`."""
+        text = self.actions.text(action)
+        return text.partition(":")[2] if text.startswith("card:") else None
+
+    # --- pictures -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def drawing(self, game: Game) -> Drawing:
+        """The track of a race, to be drawn once."""
+
+    @abstractmethod
+    def markers(self, game: Game, s: Any) -> list[Marker]:
+        """Everything that lies and stands on the track in a (hidden) position."""
+
+    # --- the kernel's own -----------------------------------------------------------------------------------------
+
+    @functools.cached_property
+    def handlers(self) -> list[Handlers]:
+        """The handlers of every frame; raises TypeError where one lacks."""
+        return handlers_of(self)
+
+    def frame_rules(self, frame: str) -> tuple[str, ...]:
+        """Rule ids in the docstrings of a frame's handlers (`frame` in lower case)."""
+        import re
+
+        found: dict[str, None] = {}
+        for one in self.handlers:
+            if one.name == frame:
+                for function in one.functions.values():
+                    for rule in re.findall(rf"\b{self.rule_prefix}-[A-Z0-9]+-\d+\b", function.__doc__ or ""):
+                        found[rule] = None
+        return tuple(found)
+
+
+class Game:
+    """An immutable description of a race to be: a game, a number of seats, options.
+
+    Attributes:
+        kind: the game's rules; seats: how many competitors; options: in normal form; content_hash; warnings.
+    """
+
+    def __init__(self, kind: GameKind, seats: int, build: Build) -> None:
+        self.kind = kind
+        self.seats = seats
+        self.options = build.options
+        self.static = build.static
+        self.content_hash = build.content_hash
+        self.content = build.content
+        self.extra = build.extra
+        self.warnings = build.warnings
+        self._start = build.start
+        self._python: PythonTarget | None = None
+        self._cpu: dict[bool, CpuTarget] = {}
+
+    @property
+    def name(self) -> str:
+        """The game's name, as in `make`."""
+        return self.kind.name
+
+    def description(self) -> dict[str, Any]:
+        """JSON-able data from which `make` builds the same game: name, seats, options, content where not the house's."""
+        data: dict[str, Any] = {"game": self.kind.name, "seats": self.seats, "options": self.options}
+        if self.content is not None:
+            data["content"] = self.content
+        return data
+
+    def python(self) -> PythonTarget:
+        """The rules as written, on Python views."""
+        if self._python is None:
+            self._python = PythonTarget(self.kind, self.static, self._start)
+        return self._python
+
+    def cpu(self, checked: bool = False) -> CpuTarget:
+        """The rules compiled, on arrays of states; compiles at the first call or loads from the cache.
+
+        Args:
+            checked: with bounds checks (slower; for tests).
+        """
+        if checked not in self._cpu:
+            from pileup.engine.target_cpu import CpuTarget
+
+            self._cpu[checked] = CpuTarget(self.kind, self.static.array(), self._start.array(), checked)
+        return self._cpu[checked]
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"<{self.kind.title}, {self.seats} seats{', ' if options else ''}{options}>"
+
+
+@functools.cache
+def games() -> dict[str, GameKind]:
+    """All games in `pileup.games`, by name."""
+    import pileup.games as package
+
+    found: dict[str, GameKind] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        if not module.ispkg:
+            continue
+        try:
+            kind = importlib.import_module(f"{package.__name__}.{module.name}.game").KIND
+        except ModuleNotFoundError as error:
+            if error.name == f"{package.__name__}.{module.name}.game":
+                continue  # a folder without game.py holds no game (yet)
+            raise
+        found[kind.name] = kind
+    return dict(sorted(found.items()))
+
+
+def kind_of(name: str) -> GameKind:
+    """The game of a name; UnknownName lists the games there are."""
+    known = games()
+    if name not in known:
+        like = closest(str(name), list(known))
+        hint = f"Did you mean {like[0]}? " if like else ""
+        raise UnknownName(f"There is no game {name!r}.", "game", f"{hint}Games: {', '.join(known)}.")
+    return known[name]
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    """`name`, `name:option=value,option=value` or a path to a description file, as a description."""
+    if text.endswith(".json") or text.endswith(".toml"):
+        path = Path(text)
+        try:
+            data = path.read_bytes()
+        except OSError as error:
+            raise PileupError(f"The game's description can't be read: {error.strerror}.", text) from None
+        try:
+            loaded = msgspec.toml.decode(data) if text.endswith(".toml") else json.loads(data)
+        except (ValueError, msgspec.DecodeError, RecursionError) as error:
+            raise PileupError(f"This is no {text[-4:].upper()}: {error}.", text) from None
+        if not isinstance(loaded, dict):
+            raise PileupError("A description is a table with game, seats, options.", text)
+        return loaded
+    name, _, rest = text.partition(":")
+    options: dict[str, Any] = {}
+    for part in filter(None, rest.split(",")):
+        key, equals, value = part.partition("=")
+        if not equals:
+            raise PileupError(f"{part!r} is no option.", text, "Write name=value, separated by commas.")
+        options[key.strip()] = value.strip()
+    seats = options.pop("seats", None)
+    return {"game": name, "options": options, **({} if seats is None else {"seats": seats})}
+
+
+def _converted(spec: OptionSpec, value: Any) -> Any:
+    """A value of an option as its kind wants it; texts from the command line and the web included."""
+    where = f"option {spec.name}"
+    if spec.kind == "flag":
+        words = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in words:
+            return words[value.lower()]
+        raise PileupError(f"{value!r} is neither true nor false.", where, "Write true or false.")
+    if spec.kind == "int":
+        try:
+            number = int(value) if isinstance(value, str) else value
+        except ValueError:
+            number = None
+        if isinstance(number, bool) or not isinstance(number, int) or not spec.low <= number <= spec.high:
+            raise PileupError(f"{value!r} is no whole number from {spec.low} to {spec.high}.", where)
+        return number
+    if spec.kind == "choice":
+        legal = [choice.value for choice in spec.choices]
+        text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        if text not in legal:
+            like = closest(str(value), legal)
+            hint = f"Did you mean {like[0]}? " if like else ""
+            raise UnknownName(f"{value!r} is no value for it.", where, f"{hint}Values: {', '.join(legal)}.")
+        return text
+    return value
+
+
+def make(game: str | Mapping[str, Any], seats: int | None = None, **options: Any) -> Game:
+    """Describes a race to be.
+
+    Args:
+        game: a game's name, `name:option=value,…`, the path of a description (.json, .toml), or a description as
+            `Game.description()` gives it.
+        seats: number of competitors; by default the game's usual number (4, or the nearest the game allows).
+        options: the game's options by name.
+
+    Raises:
+        UnknownName: no such game, option or value; it lists the legal ones.
+        PileupError: something else is wrong with an option, or with content or a track (all reasons at once).
+
+    >>> make("rush-and-bash", seats=4, circuit="first-game").seats
+    4
+    """
+    if not isinstance(game, str | Mapping):
+        raise PileupError(f"A game can't be a {type(game).__name__}.", "game", "Give its name or a description.")
+    data = _parsed(game) if isinstance(game, str) else dict(game)
+    unknown = set(data) - {"game", "seats", "options", "content"}
+    if unknown:
+        raise PileupError(f"A description has no {', '.join(sorted(unknown))}.", "game", "It has game, seats, options, content.")
+    given = data.get("options", {})
+    if not isinstance(given, Mapping):
+        raise PileupError("The options are no table.", "options")
+    merged = {**given, **options}
+    kind = kind_of(data.get("game", ""))
+    if seats is None:
+        seats = data.get("seats")
+    if seats is None:
+        seats = min(max(4, kind.min_seats), kind.max_seats)
+    if isinstance(seats, str) and seats.isdigit():
+        seats = int(seats)
+    if isinstance(seats, bool) or not isinstance(seats, int) or not kind.min_seats <= seats <= kind.max_seats:
+        raise PileupError(
+            f"{kind.title} can't be raced with {seats!r} seats.", "seats", f"Choose {kind.min_seats} to {kind.max_seats}."
+        )
+    specs = {spec.name: spec for spec in kind.options}
+    for name in merged:
+        if name not in specs:
+            like = closest(name, list(specs))
+            hint = f"Did you mean {like[0]}? " if like else ""
+            raise UnknownName(f"{kind.title} has no option {name!r}.", "option", f"{hint}Options: {', '.join(specs)}.")
+    converted = {name: _converted(specs[name], value) for name, value in merged.items()}
+    if data.get("content") is not None:
+        converted["content"] = data["content"]
+    return Game(kind, seats, kind.build(seats, converted))
