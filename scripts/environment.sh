@@ -92,8 +92,13 @@ On Debian and Ubuntu the part for it is a package of its own: sudo apt install p
         set -- "$PYTHON" -m pip install --disable-pip-version-check --progress-bar off
     fi
     (cd "$ROOT" && "$@" -c constraints.txt -e ".${extras:+[$extras]}") >"$log" 2>&1 || {
-        tail -n 40 "$log" >&2
-        fail "the installation did not succeed; the last lines above say why, all of it is in $log.
+        # What our own build hook says is the reason; without it, the installer's last words.
+        if grep -q '^ *pileup: ' "$log"; then
+            sed -n '/^ *pileup: /,/^ *\[end of output\]/p' "$log" | sed '/^ *\[end of output\]/d; s/^ *//' >&2
+        else
+            tail -n 40 "$log" >&2
+        fi
+        fail "the installation did not succeed; the lines above say why, all of it is in $log.
 Mend the cause (no network? a proxy or mirror not set?) and start again. For work without the browser client:
 PILEUP_SKIP_CLIENT=1"
     }
