@@ -92,7 +92,7 @@ class Record:
         if any(isinstance(field, Slots) for field in own.values()):
             own = {"depth": Field("i1", ()), "answers": Field("i2", (MAX_SEATS,)), **own}
         cls.fields = own
-        cls.dtype = np.dtype([_dtype_of(name, field) for name, field in own.items()], align=True)
+        cls.dtype = _packed(own)
         cls.view = _view_class(cls)
 
     @classmethod
@@ -151,6 +151,18 @@ def _dtype_of(name: str, field: Field | Slots) -> tuple[Any, ...]:
     if isinstance(field, Slots):
         return (name, field.frame.dtype, (field.count,))
     return (name, field.code, field.shape) if field.shape else (name, field.code)
+
+
+def _packed(fields: dict[str, Field | Slots]) -> np.dtype[Any]:
+    """The dtype with the widest fields first and its tail filled up: aligned, and without padding between fields.
+
+    NumPy does not copy padding, so that bytes of equal positions could differ in it.
+    """
+    parts = [_dtype_of(name, field) for name, field in fields.items()]
+    parts.sort(key=lambda part: -np.dtype(part[1]).alignment)
+    aligned = np.dtype(parts, align=True)
+    gap = aligned.itemsize - sum(np.dtype([part]).itemsize for part in parts)
+    return np.dtype([*parts, ("_tail", "u1", (gap,))], align=True) if gap else aligned
 
 
 def _view_class(record: type[Record]) -> type[Any]:

@@ -1,0 +1,6 @@
+"""The dice race, for every test of the kernel."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
