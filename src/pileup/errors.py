@@ -36,7 +36,15 @@ class UnknownAction(PileupError):
 
 
 class IllegalAction(PileupError):
-    """An action that is not among the legal ones now."""
+    """An action that is not among the legal ones now.
+
+    Attributes:
+        legal: the exact texts of the actions that are (empty where nobody, or somebody else, is asked).
+    """
+
+    def __init__(self, what: str, where: str = "", cure: str = "", legal: Sequence[str] = ()) -> None:
+        super().__init__(what, where, cure)
+        self.legal = list(legal)
 
 
 class RecordError(PileupError):

@@ -61,7 +61,11 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """Words to come: a message of the game's `words.ftl` and its arguments."""
+    """Words to come: a message of the game's `words.ftl` and its arguments.
+
+    An argument called `seat`, or ending in `_seat`, may be a seat's number: the words then have the name of who sits
+    there, or of the racer.
+    """
 
     message: str
     args: dict[str, str | int] = {}
@@ -162,6 +166,10 @@ class GameKind(ABC):
     def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
         """One event in words; None for events that only pictures need."""
 
+    def option_rules(self, game: Game, s: Any, seat: int, action: int) -> tuple[str, ...]:
+        """The ids of the rules behind one option, where they differ from the frame's."""
+        return ()
+
     def event_rules(self, event: RawEvent) -> tuple[str, ...]:
         """The ids of the rules behind an event, for "why?"."""
         return ()
@@ -248,8 +256,14 @@ class Game:
             data["content"] = self.content
         return data
 
-    def python(self) -> PythonTarget:
-        """The rules as written, on Python views."""
+    def python(self, own: bool = False) -> PythonTarget:
+        """The rules as written, on Python views.
+
+        Args:
+            own: a target that nobody else uses, for work in a thread (a target has scratch space).
+        """
+        if own:
+            return PythonTarget(self.kind, self.static, self._start)
         if self._python is None:
             self._python = PythonTarget(self.kind, self.static, self._start)
         return self._python
