@@ -12,6 +12,7 @@ import ast
 import hashlib
 import inspect
 import logging
+import math
 import os
 import sys
 import tempfile
@@ -25,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from pileup.engine import streams, verbs
+from pileup.engine import search, streams, verbs
 from pileup.engine.target_python import AUTOMATIC, Status
 
 if TYPE_CHECKING:
@@ -39,13 +40,22 @@ States = npt.NDArray[Any]
 _LOCK = threading.Lock()
 _DOORS: dict[tuple[str, bool], Any] = {}
 LOOP_LIMIT = 100_000
+_NO_TREE = np.zeros((1, search.COLUMNS), np.int32)
+_NO_VALUE = np.zeros(9, np.float32)
+_NO_PATH = np.zeros(1, np.int32)
 # Functions below this size of bytecode are forced inline: measured to be about 1.5 times faster than leaving it to LLVM.
 INLINE_BELOW = 240
 
-(ADVANCE, OPTIONS, CHOOSE, OUTCOMES, HAPPEN, PLAY, STEP, HIDE, DETERMINISE, CLONE, PLAY_ON, RANDOM_STEPS) = range(12)
+(ADVANCE, OPTIONS, CHOOSE, OUTCOMES, HAPPEN, PLAY, STEP, HIDE, DETERMINISE, CLONE, PLAY_ON, RANDOM_STEPS, SEARCH) = range(13)
 _OPS = (
-    "ADVANCE OPTIONS CHOOSE OUTCOMES HAPPEN PLAY STEP HIDE DETERMINISE CLONE PLAY_ON RANDOM_STEPS".split()
+    "ADVANCE OPTIONS CHOOSE OUTCOMES HAPPEN PLAY STEP HIDE DETERMINISE CLONE PLAY_ON RANDOM_STEPS SEARCH".split()
 )
+
+_STANDING = '''
+def standing(s, t, out):
+    for k in range(8):
+        out[k] = 500
+'''
 
 _DOOR = '''
 def advance(s, t):
@@ -154,8 +164,13 @@ def settle(s, t, key, count, out, weight):
     return status
 
 
-def door(op, states, t1, start, actions, out, weight, counts, seed, first, limit):
+def door(op, states, t1, start, actions, out, weight, counts, seed, first, limit, tree, value, path):
     t = t1[0]
+    if op == {SEARCH}:
+        counts[0][0] = search(
+            states, t, actions[0], actions[1], seed, first, limit, actions[2], value[0], tree, value, path, out[0], weight, value[-8:]
+        )
+        return
     if op == {CLONE}:
         n = len(states) - 1
         for k in range(limit):
@@ -228,7 +243,7 @@ def cache_folder() -> Path:
 def _sources(kind: GameKind) -> list[tuple[str, bytes]]:
     """Names and texts of everything that the machine code is made from."""
     found = []
-    for module in (*kind.rules, verbs, streams, sys.modules[__name__], sys.modules["pileup.engine.target_python"]):
+    for module in (*kind.rules, verbs, streams, search, sys.modules[__name__], sys.modules["pileup.engine.target_python"]):
         found.append((module.__name__, Path(str(module.__file__)).read_bytes()))
     return found
 
@@ -325,6 +340,15 @@ def emit(s, event, a, b, c):
     return found
 
 
+def _functions_of(module: ModuleType, scope: dict[str, Any]) -> dict[str, Any]:
+    """A module's functions, defined anew in `scope` with numbers for the members of enums."""
+    tree = ast.parse(inspect.getsource(module))
+    body: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    tree = ast.fix_missing_locations(_Numbers(scope).visit(ast.Module(body, [])))
+    exec(compile(tree, str(module.__file__), "exec"), scope)
+    return {node.name: scope[node.name] for node in body}  # type: ignore[attr-defined]
+
+
 def _rules(kind: GameKind, jit: Any) -> dict[str, Any]:
     """Every rules function compiled (lazily, at its first use), by name."""
     verb = _compiled_verbs(kind, jit)
@@ -334,12 +358,7 @@ def _rules(kind: GameKind, jit: Any) -> dict[str, Any]:
     scopes: list[dict[str, Any]] = []
     for module in kind.rules:
         scope = dict(vars(module))
-        tree = ast.parse(inspect.getsource(module))
-        body: list[ast.stmt] = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
-        tree = ast.fix_missing_locations(_Numbers(scope).visit(ast.Module(body, [])))
-        exec(compile(tree, str(module.__file__), "exec"), scope)
-        for node in body:
-            name = node.name  # type: ignore[attr-defined]
+        for name in _functions_of(module, scope):
             made[vars(module)[name]] = jit(scope[name])
         scopes.append(scope)
     for module, scope in zip(kind.rules, scopes, strict=True):
@@ -432,12 +451,18 @@ def _build(kind: GameKind, checked: bool) -> Any:
         path, cached = Path(f"<door of {kind.name}>"), False
     scope = {"__name__": __name__, **_rules(kind, jit)}
     exec(compile(source, str(path), "exec"), scope)
-    for name in ("advance", "options", "choose", "outcomes", "happen", "asked", "chance", "play", "settle"):
+    scope["math"] = math
+    searching = _functions_of(search, scope)
+    if "standing" not in scope:
+        exec(_STANDING, scope)
+        searching["standing"] = scope["standing"]
+    for name in ("advance", "options", "choose", "outcomes", "happen", "asked", "chance", "play", "settle", *searching):
         scope[name] = jit(scope[name])
     state, static = numba.from_dtype(kind.State.dtype), numba.from_dtype(kind.Static.dtype)
     i4, i8, u8 = numba.int32, numba.int64, numba.uint64
     signature = numba.void(
-        i8, state[::1], static[::1], state[::1], i4[::1], i4[:, ::1], i4[::1], i8[:, ::1], u8, i8, i8
+        i8, state[::1], static[::1], state[::1], i4[::1], i4[:, ::1], i4[::1], i8[:, ::1], u8, i8, i8, i4[:, ::1],
+        numba.float32[::1], i4[::1],
     )
     warm = cached and any(folder.glob("**/*.nbi"))
     if not warm:
@@ -479,7 +504,10 @@ class CpuTarget:
         first: int = 0,
         limit: int = 0,
     ) -> None:
-        self._door(op, states, self.static, self.start, actions, out, np.zeros(self.width, np.int32), counts, seed, first, limit)
+        weight = np.zeros(self.width, np.int32)
+        self._door(
+            op, states, self.static, self.start, actions, out, weight, counts, seed, first, limit, _NO_TREE, _NO_VALUE, _NO_PATH
+        )
 
     def begin(self, count: int) -> States:
         """`count` states at the start of a race (not advanced)."""
@@ -513,7 +541,10 @@ class CpuTarget:
         """Outcomes and weights of the chance event that a single state waits for."""
         out, weight = np.zeros((1, self.width), np.int32), np.zeros(self.width, np.int32)
         counts = np.zeros((1, 4), np.int64)
-        self._door(OUTCOMES, states[:1], self.static, self.start, np.zeros(1, np.int32), out, weight, counts, 0, 0, 0)
+        no = np.zeros(1, np.int32)
+        self._door(
+            OUTCOMES, states[:1], self.static, self.start, no, out, weight, counts, 0, 0, 0, _NO_TREE, _NO_VALUE, _NO_PATH
+        )
         n = int(counts[0, 2])
         return out[0, :n].tolist(), weight[:n].tolist()
 
@@ -592,3 +623,63 @@ class CpuTarget:
         n = len(states)
         counts = np.zeros((n, 4), np.int64)
         self._call(CLONE, states, np.zeros(n, np.int32), np.zeros((1, self.width), np.int32), counts, 0, 0, times)
+
+    def search(
+        self,
+        hidden: States,
+        seat: int,
+        seats: int,
+        seed: int,
+        budget: int,
+        *,
+        first: int = 0,
+        depth: int = 0,
+        exploration: float = search.EXPLORATION,
+        tree: SearchTree | None = None,
+    ) -> dict[int, tuple[int, float]]:
+        """Tree search from what `seat` sees (module `search`).
+
+        Args:
+            hidden: structured array of length 1: the hidden position, at a decision of `seat`.
+            seed, first: iteration k draws from streams (seed, first + k).
+            budget: iterations; depth: random decisions before the game's `standing` is taken, 0 = to the end.
+            tree: reusable memory.
+
+        Returns:
+            visits and mean reward (0 to 1) of each tried action of `seat`.
+        """
+        memory = tree or SearchTree(budget)
+        states = np.concatenate([hidden, hidden])
+        memory.value[0] = exploration
+        out = np.zeros((1, self.width), np.int32)
+        actions = np.array([seat, seats, depth], np.int32)
+        counts = np.zeros((1, 4), np.int64)
+        weight = np.zeros(self.width, np.int32)
+        self._door(
+            SEARCH, states, self.static, self.start, actions, out, weight, counts, seed, first, budget,
+            memory.tree, memory.value, memory.path,
+        )  # fmt: skip
+        return memory.root(seat)
+
+
+class SearchTree:
+    """Memory for one search at a time.
+
+    Args:
+        nodes: how many nodes there is room for; a search adds at most one an iteration (a simultaneous choice: one a seat).
+    """
+
+    def __init__(self, nodes: int) -> None:
+        self.tree = np.zeros((nodes + 2, search.COLUMNS), np.int32)
+        self.value = np.zeros(nodes + 10, np.float32)
+        self.path = np.zeros(search.MAX_PATH, np.int32)
+
+    def root(self, seat: int) -> dict[int, tuple[int, float]]:
+        """Visits and mean reward of each action of `seat` at the root."""
+        found: dict[int, tuple[int, float]] = {}
+        node = int(self.tree[0, search.FIRST])
+        while node > 0:
+            if self.tree[node, search.SEAT] == seat and (visits := int(self.tree[node, search.VISITS])):
+                found[int(self.tree[node, search.ACTION])] = (visits, float(self.value[node]) / visits)
+            node = int(self.tree[node, search.SIBLING])
+        return found

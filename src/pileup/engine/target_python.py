@@ -33,7 +33,7 @@ _FORMS: dict[frozenset[str], int] = {
     frozenset({"outcomes", "happen"}): Status.CHANCE,
 }
 _PREFIXES = ("run", "options", "choose", "reveal", "outcomes", "happen")
-HOOKS = ("places", "hide", "determinise")
+HOOKS = ("places", "hide", "determinise")  # every game gives these; `standing` is welcome besides
 
 
 class Handlers:
@@ -122,6 +122,7 @@ class PythonTarget:
             self._second[one.kind] = functions.get("choose") or functions.get("reveal") or functions.get("happen")
         hooks = functions_of(kind.rules)
         self._places, self._hide, self._determinise = (hooks[name] for name in HOOKS)
+        self._standing = hooks.get("standing")
         self._out = [0] * kind.max_options
         self._weight = [0] * kind.max_options
 
@@ -203,6 +204,14 @@ class PythonTarget:
         """The final place of each seat, 1 = winner; ties share a place."""
         out = [0] * self.kind.max_seats
         self._places(s, self.t, out)
+        return out[:seats]
+
+    def standing(self, s: Any, seats: int) -> list[int] | None:
+        """The game's estimate of each seat's success in a running race, 0 to 1000; None where it gives none."""
+        if self._standing is None:
+            return None
+        out = [0] * max(8, self.kind.max_seats)
+        self._standing(s, self.t, out)
         return out[:seats]
 
     def hide(self, s: Any, seat: int) -> Any:
