@@ -140,9 +140,7 @@ def main() -> int:
             decisions, spent = contest(given.seconds)
             best[label] = max(best[label], decisions / spent)
     peers = [label for label in contests if not label.endswith((" cpu", " python"))]
-    ratios = {
-        name: {peer: best[f"{name} cpu"] / best[peer] for peer in peers} for name in given.games
-    }
+    ratios = {name: {peer: best[f"{name} cpu"] / best[peer] for peer in peers} for name in given.games}
     if given.json:
         print(json.dumps({"decisions_per_second": best, "ratios": ratios}, indent=2))
         return 0

@@ -17,7 +17,7 @@ from pileup.errors import PileupError
 
 if TYPE_CHECKING:
     from pileup.engine.game import games as all_games
-    from pileup.engine.game import make
+    from pileup.engine.make import make
     from pileup.play import Race, replay, verify
 
 __all__ = ["PileupError", "Race", "__version__", "all_games", "errors", "make", "replay", "verify"]
@@ -26,7 +26,7 @@ __all__ = ["PileupError", "Race", "__version__", "all_games", "errors", "make", 
 _HOMES = {
     "Race": ("pileup.play", "Race"),
     "all_games": ("pileup.engine.game", "games"),  # `pileup.games` is the package that they are found in
-    "make": ("pileup.engine.game", "make"),
+    "make": ("pileup.engine", "make"),
     "replay": ("pileup.play", "replay"),
     "verify": ("pileup.play", "verify"),
 }

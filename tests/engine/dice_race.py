@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from enum import IntEnum
+from typing import ClassVar
 
 from pileup.engine import ActionSpace, Build, FrameRecord, GameKind, OptionSpec, Phrase, Range, Record, Word, i1, i2
 from pileup.engine.verbs import begin, below, done, emit
@@ -135,7 +136,7 @@ class DiceRace(GameKind):
     rule_prefix = "DR"
     min_seats, max_seats = 1, 6
     State, Static, Kind, Event = State, Static, Kind, Event
-    event_fields = {Event.MOVED: ("seat", "steps")}
+    event_fields: ClassVar[dict[int, tuple[str, ...]]] = {Event.MOVED: ("seat", "steps")}
     actions = ACTIONS
     rules = (sys.modules[__name__],)
     options = (OptionSpec("goal", "int", GOAL, "Steps to the goal.", low=1, high=100),)

@@ -344,14 +344,14 @@ def test_live_chance_is_even_and_repeats_itself() -> None:
 
 
 def test_the_cache_folder_changes_with_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from pileup.engine import target_cpu
+    from pileup.engine.loader import fingerprint
 
-    before = target_cpu._fingerprint(KIND, False)
-    assert target_cpu._fingerprint(KIND, True) != before
+    before = fingerprint(KIND, False)
+    assert fingerprint(KIND, True) != before
     changed = tmp_path / "dice_race.py"
     changed.write_text(Path(str(sys.modules["dice_race"].__file__)).read_text() + "\n# a changed rule\n")
     monkeypatch.setattr(sys.modules["dice_race"], "__file__", str(changed))
-    assert target_cpu._fingerprint(KIND, False) != before
+    assert fingerprint(KIND, False) != before
 
 
 @pytest.mark.parametrize(
@@ -370,19 +370,19 @@ def test_the_cache_folder_changes_with_the_rules(tmp_path: Path, monkeypatch: py
 def test_wrong_descriptions_are_refused_clearly(
     arguments: tuple[object, ...], options: dict[str, object], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pileup.engine import game
+    from pileup.engine import game, make
 
     monkeypatch.setattr(game, "games", lambda: {"dice-race": KIND})
     with pytest.raises(PileupError, match=message):
-        game.make(*arguments, **options)  # type: ignore[arg-type]
+        make(*arguments, **options)  # type: ignore[arg-type]
 
 
 def test_a_description_makes_the_same_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pileup.engine import game
+    from pileup.engine import game, make
 
     monkeypatch.setattr(game, "games", lambda: {"dice-race": KIND})
-    made = game.make("dice-race:seats=3,goal=9")
+    made = make("dice-race:seats=3,goal=9")
     assert (made.seats, made.options) == (3, {"goal": 9})
-    assert game.make(made.description()).description() == made.description()
+    assert make(made.description()).description() == made.description()
     with pytest.raises(UnknownName):
-        game.make({"game": "dice-race", "options": {"x": 1}})
+        make({"game": "dice-race", "options": {"x": 1}})

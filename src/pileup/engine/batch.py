@@ -47,7 +47,7 @@ class Batch:
     @property
     def over(self) -> npt.NDArray[np.bool_]:
         """(count,) whether each race is over."""
-        return self._counts[:, 0] == 0
+        return np.equal(self._counts[:, 0], 0)
 
     @property
     def seat(self) -> npt.NDArray[np.int64]:

@@ -213,8 +213,8 @@ class DeadView(View):
     exec(compile(source, f"<view of {record.__name__}>", "exec"), scope)
     view: type[Any] = scope["View"]
     view.__name__ = view.__qualname__ = record.__name__
-    view.record = record  # type: ignore[attr-defined]
-    view.dead = scope["DeadView"]  # type: ignore[attr-defined]
+    view.record = record
+    view.dead = scope["DeadView"]
     return view
 
 

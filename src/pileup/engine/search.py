@@ -35,7 +35,7 @@ MAX_PATH = 400
 EXPLORATION = 0.7
 
 
-def child_of(tree, node, seat, action):  # type: ignore[no-untyped-def]
+def child_of(tree, node, seat, action):
     """The child of a node for one action of one seat, -1 where there is none yet."""
     child = tree[node, 0]
     while child > 0:
@@ -45,7 +45,7 @@ def child_of(tree, node, seat, action):  # type: ignore[no-untyped-def]
     return -1
 
 
-def new_child(tree, used, node, seat, action):  # type: ignore[no-untyped-def]
+def new_child(tree, used, node, seat, action):
     """Writes row `used` as a child of `node`."""
     tree[used, 0] = 0
     tree[used, 1] = tree[node, 0]
@@ -56,7 +56,7 @@ def new_child(tree, used, node, seat, action):  # type: ignore[no-untyped-def]
     tree[node, 0] = used
 
 
-def select(tree, value, node, seat, n, out, pick, exploration):  # type: ignore[no-untyped-def]
+def select(tree, value, node, seat, n, out, pick, exploration):
     """The index of the option to try: an untried one at random (by `pick`), else the best upper confidence bound."""
     untried = 0
     for k in range(n):
@@ -82,7 +82,7 @@ def select(tree, value, node, seat, n, out, pick, exploration):  # type: ignore[
     return best
 
 
-def rewards(s, t, status, seats, weight, gain):  # type: ignore[no-untyped-def]
+def rewards(s, t, status, seats, weight, gain):
     """What each seat has won, 0 to 1: its place when the race is over, else its standing by the game's estimate."""
     if status == 0:
         places(s, t, weight)
@@ -105,7 +105,7 @@ def rewards(s, t, status, seats, weight, gain):  # type: ignore[no-untyped-def]
             gain[p] = weight[p] / 1000.0
 
 
-def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree, value, path, out, weight, gain):  # type: ignore[no-untyped-def]
+def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree, value, path, out, weight, gain):
     """Runs `budget` iterations from the hidden position states[0]; the root's children hold the result.
 
     `states` has room for two: [0] what the seat sees, [1] scratch. `depth`: random decisions after the new node before

@@ -60,7 +60,7 @@ def commitment(seed: bytes) -> str:
 
 
 def parse_seed(seed: int | str | bytes | None) -> bytes:
-    """A live race's seed from what a person gives: bytes, 64 hex digits, any other text, a whole number, or None (new)."""
+    """A live race's seed from what a person gives: bytes, 64 hex digits, another text, a whole number, None (new)."""
     if seed is None:
         return new_seed()
     if isinstance(seed, bytes):

@@ -83,7 +83,9 @@ def handlers_of(kind: GameKind) -> list[Handlers]:
         form = _FORMS.get(frozenset(own))
         if form is None:
             has = ", ".join(f"{prefix}_{name}" for prefix in own) or "none"
-            faults.append(f"frame {member.name} needs run_, options_+choose_, options_+reveal_ or outcomes_+happen_; it has {has}")
+            faults.append(
+                f"frame {member.name} needs run_, options_+choose_, options_+reveal_ or outcomes_+happen_; it has {has}"
+            )
         else:
             found.append(Handlers(number, name, form, own))
     for name in functions:
@@ -141,7 +143,7 @@ class PythonTarget:
             kind = f.kind
             if form[kind] != AUTOMATIC:
                 return Status(form[kind])
-            first[kind](s, t, f)  # type: ignore[misc]
+            first[kind](s, t, f)
         raise RuntimeError(f"{self.kind.name}: frame {self.kind.Kind(f.kind).name} ran without end")
 
     def status(self, s: Any) -> Status:
@@ -170,7 +172,7 @@ class PythonTarget:
             return []
         if status == Status.SIMULTANEOUS:
             f.seat = seat
-        count = self._first[f.kind](s, self.t, f, self._out)  # type: ignore[misc]
+        count = self._first[f.kind](s, self.t, f, self._out)
         if status == Status.SIMULTANEOUS:
             f.seat = 0
         return self._out[:count]
@@ -183,22 +185,22 @@ class PythonTarget:
             s.answers[seat] = action
             f.seats &= ~(1 << seat)
             if f.seats == 0:
-                second(s, self.t, f)  # type: ignore[misc]
+                second(s, self.t, f)
                 for k in range(len(s.answers)):
                     s.answers[k] = 0
         else:
-            second(s, self.t, f, action)  # type: ignore[misc]
+            second(s, self.t, f, action)
 
     def outcomes(self, s: Any) -> tuple[list[int], list[int]]:
         """The possible outcomes of the waiting chance event and their weights."""
         f = s.frames[s.depth - 1]
-        count = self._first[f.kind](s, self.t, f, self._out, self._weight)  # type: ignore[misc]
+        count = self._first[f.kind](s, self.t, f, self._out, self._weight)
         return self._out[:count], self._weight[:count]
 
     def happen(self, s: Any, action: int) -> None:
         """Applies an outcome of the waiting chance event (not checked here)."""
         f = s.frames[s.depth - 1]
-        self._second[f.kind](s, self.t, f, action)  # type: ignore[misc]
+        self._second[f.kind](s, self.t, f, action)
 
     def places(self, s: Any, seats: int) -> list[int]:
         """The final place of each seat, 1 = winner; ties share a place."""
