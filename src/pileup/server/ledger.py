@@ -1,0 +1,215 @@
+"""What is read from and written to the database, one function a sentence; all take a connection, none commits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from pileup.server.schema import chat, entries, saves, seats, tables
+from pileup.server.storage import Conflict
+
+__all__ = ["ChatLine", "Entry", "SeatRow", "TableRow"]
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A row of `tables`; see the schema for its fields."""
+
+    id: str
+    game: str
+    description: str
+    rules_version: int
+    content_hash: str
+    seed: bytes
+    commitment: str
+    position: str | None = None
+    status: str
+    public: bool
+    settings: str
+    host_hash: str
+    revision: int = 0
+    parent: str | None = None
+    successor: str | None = None
+    created: float
+    changed: float
+    ended: float | None = None
+
+    def __repr__(self) -> str:
+        return f"<table {self.id[:6]}…, {self.status}>"  # never the seed: this may end in a log
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A row of `seats`; see the schema for its fields."""
+
+    seat: int
+    kind: str
+    name: str
+    look: str | None = None
+    bot: str | None = None
+    token_hash: str | None = None
+    invite_hash: str | None = None
+    seen: float | None = None
+    bank: float | None = None
+
+
+class Entry(msgspec.Struct, kw_only=True):
+    """One accepted step of a table: lines added to the record, or an undo that cut it.
+
+    Attributes:
+        lines: the record's lines that were added, joined by newlines ("" for an undo).
+        length: how many lines the record has after it.
+    """
+
+    sequence: int
+    at: float
+    kind: str
+    decision: str | None
+    seat: int | None
+    lines: str
+    length: int
+
+    def __repr__(self) -> str:
+        return f"<entry {self.sequence}, {self.kind}>"
+
+
+class ChatLine(msgspec.Struct, kw_only=True):
+    """What somebody said."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> None:
+    """Inserts a row whose key must be new; Conflict otherwise, without spoiling the transaction."""
+    build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    done = connection.execute(build(table).values(**values).on_conflict_do_nothing())
+    if done.rowcount != 1:
+        raise Conflict
+
+
+# --- tables -----------------------------------------------------------------------------------------------------------
+
+
+def create_table(connection: Connection, table: TableRow, rows: Sequence[SeatRow]) -> None:
+    """A new table and its seats."""
+    connection.execute(insert(tables).values(**msgspec.structs.asdict(table)))
+    connection.execute(insert(seats), [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in rows])
+
+
+def load_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats, or None."""
+    found = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    if found is None:
+        return None
+    rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).mappings()
+    return (
+        TableRow(**{key: found[key] for key in TableRow.__struct_fields__}),
+        [SeatRow(**{key: row[key] for key in SeatRow.__struct_fields__}) for row in rows],
+    )
+
+
+def set_table(connection: Connection, table: str, revision: int, **values: Any) -> int:
+    """Changes a table that still has `revision`; Conflict when somebody changed it since. The new revision."""
+    done = connection.execute(
+        update(tables)
+        .where(and_(tables.c.id == table, tables.c.revision == revision))
+        .values(revision=revision + 1, changed=time.time(), **values)
+    )
+    if done.rowcount != 1:
+        raise Conflict
+    return revision + 1
+
+
+def set_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
+    """Changes a seat."""
+    connection.execute(update(seats).where(and_(seats.c.table_id == table, seats.c.seat == seat)).values(**values))
+
+
+def tables_of(connection: Connection, hashes: Sequence[str]) -> list[tuple[str, int]]:
+    """(table, seat) for every token among `hashes`."""
+    found = connection.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.token_hash.in_(hashes)))
+    return [(row.table_id, row.seat) for row in found]
+
+
+def public_tables(connection: Connection, limit: int) -> list[str]:
+    """Public tables, the newest first."""
+    query = select(tables.c.id).where(and_(tables.c.public.is_(True), tables.c.status.in_(("gathering", "racing"))))
+    return list(connection.execute(query.order_by(tables.c.status, tables.c.created.desc()).limit(limit)).scalars())
+
+
+def unfinished_tables(connection: Connection, since: float, limit: int) -> list[str]:
+    """Tables in a race that changed after `since`, the latest first."""
+    query = select(tables.c.id).where(and_(tables.c.status == "racing", tables.c.changed > since))
+    return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).scalars())
+
+
+# --- entries ----------------------------------------------------------------------------------------------------------
+
+
+def add_entry(connection: Connection, table: str, entry: Entry) -> None:
+    """Appends an entry; Conflict when its sequence number is taken."""
+    _insert_once(connection, entries, {"table_id": table, **msgspec.structs.asdict(entry)})
+
+
+def touch(connection: Connection, table: str, **values: Any) -> None:
+    """Notes that a table changed (and `values`), without a new revision."""
+    connection.execute(update(tables).where(tables.c.id == table).values(changed=time.time(), **values))
+
+
+def entries_after(connection: Connection, table: str, sequence: int) -> list[Entry]:
+    """The entries with a greater sequence number, in order."""
+    query = select(entries).where(and_(entries.c.table_id == table, entries.c.sequence > sequence))
+    rows = connection.execute(query.order_by(entries.c.sequence)).mappings()
+    return [Entry(**{key: row[key] for key in Entry.__struct_fields__}) for row in rows]
+
+
+def last_entry(connection: Connection, table: str) -> int:
+    """The highest sequence number of a table, 0 before the first entry."""
+    return connection.execute(select(func.max(entries.c.sequence)).where(entries.c.table_id == table)).scalar() or 0
+
+
+# --- saved positions --------------------------------------------------------------------------------------------------
+
+
+def add_save(connection: Connection, table: str, sequence: int, digest: str, data: bytes) -> None:
+    """Keeps a position of a table; older ones go."""
+    connection.execute(delete(saves).where(saves.c.table_id == table))
+    connection.execute(insert(saves).values(table_id=table, sequence=sequence, digest=digest, data=data))
+
+
+def load_save(connection: Connection, table: str) -> tuple[int, str, bytes] | None:
+    """(sequence, digest, data) of the newest kept position, or None."""
+    query = select(saves).where(saves.c.table_id == table).order_by(saves.c.sequence.desc()).limit(1)
+    row = connection.execute(query).first()
+    return None if row is None else (row.sequence, row.digest, row.data)
+
+
+# --- chat -------------------------------------------------------------------------------------------------------------
+
+
+def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
+    """Appends a line under the next free number."""
+    number = (connection.execute(select(func.max(chat.c.number)).where(chat.c.table_id == table)).scalar() or 0) + 1
+    line.number = number
+    _insert_once(connection, chat, {"table_id": table, **msgspec.structs.asdict(line)})
+    return line
+
+
+def load_chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:
+    """The last `limit` lines with a number above `after`, in order."""
+    query = select(chat).where(and_(chat.c.table_id == table, chat.c.number > after))
+    rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings()
+    return [ChatLine(**{key: row[key] for key in ChatLine.__struct_fields__}) for row in rows][::-1]
+
+
+def notify(connection: Connection, text: str) -> None:
+    """Tells the other processes on a PostgreSQL, once the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify("pileup", text)))

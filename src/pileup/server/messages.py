@@ -1,0 +1,404 @@
+"""The messages between server and client; the OpenAPI description and the client's types come from these.
+
+Contract: docs/architecture.md, section 3. Fields may be added, never change their meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pileup.engine.game import Choice
+from pileup.track.drawing import Marker
+
+__all__ = [
+    "BranchBody",
+    "ChatBody",
+    "ChatMessage",
+    "ChooseBody",
+    "Decision",
+    "ErrorAnswer",
+    "Event",
+    "GameInfo",
+    "Health",
+    "NewSeat",
+    "NewTable",
+    "News",
+    "Odds",
+    "Option",
+    "Preview",
+    "SeatBody",
+    "SeatInfo",
+    "Sequence",
+    "Snapshot",
+    "TableBody",
+    "TableLine",
+    "TableSettings",
+    "TakeBody",
+    "Trouble",
+]
+
+Name = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=120)]
+SeatKind = Literal["person", "open", "bot"]
+Status = Literal["gathering", "racing", "over"]
+
+
+class Trouble(msgspec.Struct):
+    """What is wrong (`code` for programs, the rest for people)."""
+
+    code: str
+    what: str
+    where: str = ""
+    cure: str = ""
+    legal: list[str] | None = None
+
+
+class ErrorAnswer(msgspec.Struct):
+    """The body of every answer that is no success."""
+
+    error: Trouble
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct):
+    """One option of a game on the start page."""
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: list[Choice] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(msgspec.Struct):
+    """A game that can be raced here.
+
+    Attributes:
+        bots: names of the bots that can sit on a seat, the weakest first.
+        racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
+    """
+
+    name: str
+    title: str
+    summary: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    racers: list[Choice] = []
+
+
+class RuleText(msgspec.Struct):
+    """One entry of a game's rules."""
+
+    id: str
+    text: str
+
+
+# --- opening a table --------------------------------------------------------------------------------------------------
+
+
+class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`)."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: Word | None = None
+    look: Word | None = None
+
+
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True):
+    """What the people of a table agreed on.
+
+    Attributes:
+        takeover: seconds after which a bot plays for an absent person; 0: never.
+        takeover_bot: which bot that is; "": the game's default.
+        pace: seconds between the moves of bots.
+    """
+
+    takeover: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    takeover_bot: Word = ""
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.0
+
+
+class TableBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table. With no open seat, the race begins at once.
+
+    Attributes:
+        options: the game's options by name; left out: their defaults.
+        seats: one for each competitor; left out: one person, the others bots.
+        public: listed for everybody.
+        position: a board to go on from, in the game's own words.
+    """
+
+    game: Word
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatBody], Meta(max_length=16)] | None = None
+    public: bool = False
+    settings: TableSettings = TableSettings()
+    position: dict[str, Any] | None = None
+
+
+class NewSeat(msgspec.Struct):
+    """A seat of a new table: the token of a person's, the invitation to an open one's."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class NewTable(msgspec.Struct):
+    """A table that was just made. `host` is the token that may change it before the start."""
+
+    table: str
+    seats: list[NewSeat]
+    host: str
+
+
+# --- the table as somebody sees it ------------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody sees it.
+
+    Attributes:
+        kind: person, open (free), bot, rulebook (played by the rules themselves).
+        racer: what the piece is called: a colour, a character.
+        bot: the bot that plays now, on a bot's seat or for an absent person.
+        you: one of your seats.
+        here: somebody with this seat's token has the table open; None for bots.
+        away: since when nobody has, in seconds since 1970; None while somebody has.
+    """
+
+    seat: int
+    name: str
+    kind: str
+    look: str | None
+    racer: str
+    bot: str | None
+    you: bool
+    here: bool | None
+    away: float | None
+
+
+class Option(msgspec.Struct):
+    """One legal answer to a decision.
+
+    Attributes:
+        action: what to send; text: what it is, in words; spaces: indexes of the spaces that glow; card: the card it plays;
+        kind: what sort of action it is: card, space, pass …; rules: ids of the rules behind it.
+    """
+
+    action: str
+    text: str
+    spaces: list[int]
+    card: str | None
+    kind: str
+    rules: list[str]
+
+
+class Decision(msgspec.Struct):
+    """An open decision of one of your seats."""
+
+    id: str
+    seat: int
+    frame: str
+    prompt: str
+    rules: list[str]
+    options: list[Option]
+
+
+class Event(msgspec.Struct):
+    """Something that happened, as you may know it; `n` counts from 0 in a race."""
+
+    n: int
+    kind: str
+    seat: int | None
+    text: str
+    args: dict[str, Any]
+    spaces: list[int]
+    rules: list[str]
+
+
+class ChatMessage(msgspec.Struct):
+    """What somebody said at the table; `seat` is None for a watcher."""
+
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoRequest(msgspec.Struct):
+    """Somebody wants to take moves back that others have acted on since; everybody in `waiting` must agree."""
+
+    seat: int
+    name: str
+    waiting: list[int]
+
+
+class Snapshot(msgspec.Struct):
+    """A table as you see it now.
+
+    Attributes:
+        sequence: number of the last step; also the id of the stream's messages.
+        revision: goes up when something beside the race changes (seats, settings).
+        status: gathering (before the start), racing, over.
+        commitment: hash of the seed, published at the start; the seed itself comes with the record at the end.
+        view: what the game shows you; its shape is the game's.
+        waiting: seats that must decide now.
+        can_undo: one of your seats may take back its last decision.
+        host: you may change the table before the start.
+        successor: the table where the same people race again.
+        log: the last events; left out in the stream.
+        chat: the last lines; left out in the stream.
+    """
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    sequence: int
+    revision: int
+    status: Status
+    commitment: str
+    over: bool
+    places: list[int] | None
+    round: int
+    view: dict[str, Any]
+    markers: list[Marker]
+    decisions: list[Decision]
+    waiting: list[int]
+    can_undo: bool
+    undo_request: UndoRequest | None
+    public: bool
+    host: bool
+    settings: TableSettings
+    parent: str | None
+    successor: str | None
+    log: list[Event] | None = None
+    chat: list[ChatMessage] | None = None
+
+
+class News(msgspec.Struct):
+    """What happened since the message before, and how it stands now."""
+
+    sequence: int
+    events: list[Event]
+    snapshot: Snapshot
+
+
+class Odds(msgspec.Struct):
+    """One outcome of a chance event and its probability."""
+
+    text: str
+    odds: float
+
+
+class Preview(msgspec.Struct):
+    """What an option would do, as far as you can know: up to the next decision or chance event."""
+
+    events: list[Event]
+    markers: list[Marker]
+    chance: list[Odds] | None
+
+
+class TableLine(msgspec.Struct):
+    """A table in a list.
+
+    Attributes:
+        mine: your seats there; my_turn: one of them must decide.
+        open: seats that anybody may take (of a public table), or that your invitations are for.
+    """
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    seats: list[SeatInfo]
+    round: int
+    sequence: int
+    mine: list[int]
+    my_turn: bool
+    open: list[int]
+    created: float
+    changed: float
+
+
+# --- answering --------------------------------------------------------------------------------------------------------
+
+
+class ChooseBody(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer to a decision."""
+
+    decision: Annotated[str, Meta(max_length=48)]
+    option: Annotated[str, Meta(max_length=200)]
+
+
+class Sequence(msgspec.Struct):
+    """The number of the step that was accepted."""
+
+    sequence: int
+
+
+class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
+    """An undo, or the answer to somebody's wish for one (`agree`)."""
+
+    agree: bool | None = None
+
+
+class TakeBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits down."""
+
+    name: Name = ""
+    look: Word | None = None
+
+
+class SwapBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Two seats whose people change places."""
+
+    seats: tuple[int, int]
+
+
+class SetSeatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host makes of a seat before the start."""
+
+    kind: SeatKind
+    name: Name | None = None
+    bot: Word | None = None
+    look: Word | None = None
+
+
+class TakeoverBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A bot for a seat (its name, or "" for the default), or None: the person plays again."""
+
+    bot: Word | None = ""
+
+
+class ChatBody(msgspec.Struct, forbid_unknown_fields=True):
+    """Something to say; `seat`: which of your seats says it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seat: int | None = None
+
+
+class BranchBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table that goes on from step `at` of a finished race."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[SeatBody], Meta(max_length=16)] | None = None
+
+
+class Health(msgspec.Struct):
+    """The server is well."""
+
+    ok: bool

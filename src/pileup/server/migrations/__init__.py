@@ -1,0 +1,1 @@
+"""Steps by which a database of an earlier Pileup becomes one of today's (Alembic)."""

@@ -1,0 +1,107 @@
+"""The database: tables, their seats, and the append-only entries that are the race.
+
+What a table is now follows from its entries alone; everything else here says who sits where, or saves time.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+__all__ = ["chat", "entries", "metadata", "saves", "seats", "tables"]
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+_ID = String(32)
+
+# Times are seconds since 1970 as floats: the same on every database.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", _ID, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("description", Text, nullable=False),  # JSON for pileup.make
+    Column("rules_version", Integer, nullable=False),
+    Column("content_hash", String(80), nullable=False),
+    Column("seed", LargeBinary, nullable=False),  # secret until the race is over
+    Column("commitment", String(64), nullable=False),
+    Column("position", Text),  # JSON, where the race was set up from a board
+    Column("status", String(16), nullable=False),  # gathering, racing, over
+    Column("public", Boolean, nullable=False),
+    Column("settings", Text, nullable=False),  # JSON: what its people agreed on
+    Column("host_hash", String(64), nullable=False),
+    Column("revision", Integer, nullable=False),  # goes up when anything but the race changes
+    Column("parent", _ID),  # the table whose people race again here, or from which it was branched
+    Column("successor", _ID),  # where they race again
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("ended", Float),
+    Index(None, "public", "status", "created"),
+    Index(None, "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person, open, bot, rulebook
+    Column("name", String(80), nullable=False),
+    Column("look", String(64)),
+    Column("bot", String(120)),  # which bot plays: of a bot's seat, or in the place of an absent person
+    Column("token_hash", String(64)),
+    Column("invite_hash", String(64)),
+    Column("seen", Float),
+    Column("bank", Float),  # seconds left in the time bank
+    Index(None, "token_hash"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(8), nullable=False),  # act: lines of the record are added; undo: it is cut to `length` lines
+    Column("decision", String(48)),
+    Column("seat", Integer),
+    Column("lines", Text, nullable=False),
+    Column("length", Integer, nullable=False),  # lines of the record after this entry
+)
+
+saves = Table(
+    "saves",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,101 @@
+"""What a server can be told: where it listens, where it keeps tables, and how much it puts up with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from pileup.errors import PileupError
+
+__all__ = ["Limits", "Settings", "default_database", "own_web_folder"]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a single visitor, a table and the whole server may take up.
+
+    Attributes:
+        body: bytes of a request's body.
+        moves_per_second: requests that change something, per address, on average; `burst` at once.
+        tables_per_minute: new tables per address.
+        streams_per_address, streams: open event streams.
+        live_tables: tables kept in memory; the longest untouched ones are dropped (not lost) beyond it.
+        name, chat: characters.
+        chat_lines: lines of chat a table keeps showing.
+    """
+
+    body: int = 64 * 1024
+    moves_per_second: float = 20.0
+    burst: int = 60
+    tables_per_minute: float = 30.0
+    streams_per_address: int = 60
+    streams: int = 5000
+    live_tables: int = 1000
+    name: int = 40
+    chat: int = 400
+    chat_lines: int = 100
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs.
+
+    Attributes:
+        database: SQLAlchemy URL (sqlite:///file or postgresql://…); empty: a SQLite file in the user's data folder.
+        host, port: where it listens.
+        hosts: names by which it may be called beside the machine's own (for public servers: required).
+        public: reachable from the internet: limits hold for everybody, hosts are checked strictly.
+        behind_proxy: believe X-Forwarded-For and X-Forwarded-Proto from a reverse proxy on this machine.
+        heartbeat: seconds between signs of life in a silent stream.
+        away_after: seconds without a stream after which a seat counts as away.
+        snapshot_every: actions between two saved positions of a long race.
+        bot_workers: threads in which bots think.
+        web: folder of the built browser client.
+        limits: see Limits; None: no limits on rates (load tests).
+    """
+
+    database: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    hosts: tuple[str, ...] = ()
+    public: bool = False
+    behind_proxy: bool = False
+    heartbeat: float = 15.0
+    away_after: float = 10.0
+    snapshot_every: int = 200
+    bot_workers: int = 2
+    web: str = ""
+    limits: Limits = Limits()
+    rated: bool = True
+
+    def checked(self) -> Settings:
+        """These settings, if a server can be run with them; PileupError says everything that is missing."""
+        missing = []
+        if self.public and not self.hosts:
+            missing.append("its own name, so that foreign pages can't use it (--allow-host race.example.org)")
+        if self.public and not self.database:
+            missing.append("a database of its own (--database postgresql://… or sqlite:////srv/pileup/tables.sqlite)")
+        if self.public and self.host in ("127.0.0.1", "localhost", "::1") and not self.behind_proxy:
+            missing.append("an address others can reach (--host 0.0.0.0), or a proxy that brings TLS (--behind-proxy)")
+        if missing:
+            listed = "".join(f"\n  - {one}" for one in missing)
+            raise PileupError(f"A public server needs more than this:{listed}", "serve --public")
+        return self
+
+
+def default_database() -> str:
+    """The URL of the SQLite file in the user's data folder (made if it is missing)."""
+    import platformdirs
+
+    folder = Path(platformdirs.user_data_dir("pileup"))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise PileupError(
+            f"The folder for tables can't be made: {error.strerror}.", str(folder), "Give a place with --database."
+        ) from None
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+def own_web_folder() -> Path:
+    """Where the package build puts the browser client."""
+    return Path(__file__).parents[1] / "web"
