@@ -1,0 +1,30 @@
+"""A live race: record, seed, undo, views, previews, words (docs/architecture.md §2)."""
+
+from pileup.play.asked import ChanceQuestion, Decision, Event, Odds, Option, Preview
+from pileup.play.race import Race, StaleDecision
+from pileup.play.record import Record, Sitter, read_record, record_of, record_text, write_record
+from pileup.play.replaying import Verdict, game_of, replay, verify
+from pileup.play.words import Words, words_of
+
+__all__ = [
+    "ChanceQuestion",
+    "Decision",
+    "Event",
+    "Odds",
+    "Option",
+    "Preview",
+    "Race",
+    "Record",
+    "Sitter",
+    "StaleDecision",
+    "Verdict",
+    "Words",
+    "game_of",
+    "read_record",
+    "record_of",
+    "record_text",
+    "replay",
+    "verify",
+    "words_of",
+    "write_record",
+]

@@ -1,0 +1,49 @@
+"""What a seat can foresee of its own action: the preview of an option, and whether an undo would give something away.
+
+Both play the action on the seat's *hidden* position, so that neither can show more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pileup.engine.game import RawEvent
+from pileup.engine.target_python import PythonTarget, Status
+
+__all__ = ["foresee", "was_foreseen"]
+
+
+def foresee(target: PythonTarget, hidden: Any, seat: int, action: int) -> tuple[Any, list[RawEvent], Status | None]:
+    """Plays one action on a hidden position, up to the next question or chance event.
+
+    Returns:
+        the position, the events, and what it waits for: None where the rules ran into something the seat can't know.
+    """
+    s = hidden.copy()
+    events: list[RawEvent] = []
+    s.log = events
+    try:
+        target.choose(s, seat, action)
+        status = target.advance(s)
+    except Exception:  # a rule may fail in any way on facts that were hidden from it
+        return s, events, None
+    return s, events, status
+
+
+def was_foreseen(
+    target: PythonTarget, before: Any, after: Any, told: list[RawEvent | None], seat: int, action: int
+) -> bool:
+    """Whether a seat's action brought nothing to light that its view did not hold before.
+
+    Args:
+        before, after: the true positions.
+        told: the events in between, as the seat may know them.
+    """
+    foreseen, events, status = foresee(target, target.hide(before, seat), seat, action)
+    if status is None or list(events) != [event for event in told if event is not None]:
+        return False
+    try:
+        expected = target.hide(foreseen, seat).dump()
+    except Exception:  # as above
+        return False
+    return bool(expected == target.hide(after, seat).dump())

@@ -1,0 +1,471 @@
+"""A live race: whose turn it is, what they may do, what everybody may see, what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Self
+
+from pileup.engine.game import Game
+from pileup.engine.streams import LiveChance, commitment, parse_seed
+from pileup.engine.target_python import Status
+from pileup.errors import IllegalAction, PileupError, RecordError, UnknownAction
+from pileup.play.asked import ChanceQuestion, Decision, Event, Option, Preview
+from pileup.play.course import CHANCE_SEAT, Course, Line
+from pileup.play.foresight import foresee, was_foreseen
+from pileup.play.record import Record, Sitter, record_of
+from pileup.play.telling import Teller
+from pileup.track.drawing import Marker
+
+__all__ = ["Race", "StaleDecision"]
+
+
+class StaleDecision(IllegalAction):
+    """An answer to a question that is not the one asked now."""
+
+
+class Race:
+    """One play of a game, from its start or from a position.
+
+    A race belongs to one thread at a time; thousands may live side by side.
+
+    Args:
+        game: from `pileup.make`.
+        seed: of chance: a whole number, a text, bytes or 64 hex digits; left out: new, from the operating system.
+        chance: "live": chance happens by itself, fairly, from the seed; "ask": real dice and cards: each chance event
+            is a `question` that `happen` answers.
+        seats: who sits there: names, or `Sitter`s; at most one for each seat.
+        locale: the language of all words.
+
+    >>> import pileup
+    >>> race = Race(pileup.make("rush-and-bash"), seed=7)  # doctest: +SKIP
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str | bytes | None = None,
+        *,
+        chance: Literal["live", "ask"] = "live",
+        seats: Sequence[str | Sitter] = (),
+        locale: str = "en",
+    ) -> None:
+        self._begin(game, seed, chance, seats, locale, None, None)
+
+    def _begin(
+        self,
+        game: Game,
+        seed: int | str | bytes | None,
+        chance: str,
+        seats: Sequence[str | Sitter],
+        locale: str,
+        start: Any,
+        position: dict[str, Any] | None,
+    ) -> None:
+        if chance not in ("live", "ask"):
+            raise PileupError(f"Chance can't be {chance!r}.", "chance", 'Choose "live" or "ask".')
+        if len(seats) > game.seats:
+            raise PileupError(f"{len(seats)} names for {game.seats} seats.", "seats")
+        self.game = game
+        self.chance = chance
+        self.seed: bytes | None = parse_seed(seed) if chance == "live" else None
+        self.commitment: str | None = commitment(self.seed) if self.seed is not None else None
+        self.branched = 0
+        self.sitters = [one if isinstance(one, Sitter) else Sitter(name=str(one)) for one in seats]
+        self.sitters += [Sitter() for _ in range(game.seats - len(self.sitters))]
+        self.locale = locale
+        self._target = game.python(own=True)
+        racers = game.kind.seat_names(game)
+        names = [sitter.name or racer for sitter, racer in zip(self.sitters, racers, strict=True)]
+        self._teller = Teller(game, self._target, names, locale)
+        self._position = position
+        self._live = LiveChance(self.seed) if self.seed is not None else None
+        self._undone = 0
+        self._asked: dict[int, int] = {}  # the sequence at which each waiting seat was asked
+        self._decisions: list[Decision] | None = None
+        self._course = Course(self._target, self._target.start() if start is None else start)
+        self._settle()
+        self._ask()
+
+    @classmethod
+    def set_up(
+        cls,
+        game: Game,
+        position: Mapping[str, Any],
+        seed: int | str | bytes | None = None,
+        *,
+        chance: Literal["live", "ask"] = "live",
+        seats: Sequence[str | Sitter] = (),
+        locale: str = "en",
+    ) -> Self:
+        """A race that begins in a given position, in the game's readable form (its docs page tells it).
+
+        Raises:
+            InvalidPosition: with every reason.
+        """
+        race = cls.__new__(cls)
+        race._begin(game, seed, chance, seats, locale, game.kind.set_up(game, position), dict(position))
+        return race
+
+    # --- where it stands ------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the race is over."""
+        return self._course.status == Status.OVER
+
+    @property
+    def places(self) -> list[int] | None:
+        """The final place of each seat, 1 = winner, ties share one; None while the race is on."""
+        return self._target.places(self._course.s, self.game.seats) if self.over else None
+
+    @property
+    def round(self) -> int:
+        """The game's round."""
+        return int(self._course.s.round)
+
+    @property
+    def sequence(self) -> int:
+        """How many answers, outcomes and undos there have been: it never goes back."""
+        return len(self._course.lines) + len(self._course.open) + self._undone
+
+    @property
+    def lines(self) -> list[str]:
+        """The race as a record tells it: "0 card:…" (seat and action), "* die:3" (chance)."""
+        return [self._line_text(line) for line in self._course.all_lines()]
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called in words: who sits there, else its racer."""
+        return list(self._teller.names)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked now and have not answered."""
+        return self._target.waiting(self._course.s)
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open questions, one a waiting seat; [] when the race is over or chance is asked."""
+        if self._decisions is None:
+            self._decisions = [self._teller.decision(self._course.s, seat, self._asked[seat]) for seat in self.waiting]
+        return list(self._decisions)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open question to one seat, if any."""
+        return next((one for one in self.decisions if one.seat == seat), None)
+
+    @property
+    def question(self) -> ChanceQuestion | None:
+        """The chance event that real dice must decide now, if any (only with `chance="ask"`)."""
+        if self._course.status != Status.CHANCE:
+            return None
+        return self._teller.chance_question(self._course.s, self.sequence)
+
+    def view(self, seat: int = -1) -> dict[str, Any]:
+        """What a seat may see (−1: a spectator), as the game's plain data."""
+        return self.game.kind.describe(self.game, self._hidden(seat), self._known_seat(seat))
+
+    def markers(self, seat: int = -1) -> list[Marker]:
+        """The pieces on the track that a seat may see (−1: a spectator)."""
+        return self.game.kind.markers(self.game, self._hidden(seat))
+
+    def events(self, seat: int = -1, since: int = 0, last: int | None = None) -> list[Event]:
+        """What has happened, as a seat may know it (−1: a spectator).
+
+        Args:
+            since: number of the first event wanted, in that seat's own log.
+            last: only so many of the end.
+        """
+        return self._teller.events(self._course.events, self._known_seat(seat), since, last)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position, nothing hidden, in the game's readable form; `set_up` takes it."""
+        return self.game.kind.position(self.game, self._course.s)
+
+    def state(self) -> Any:
+        """A copy of the whole position as the rules know it, nothing hidden."""
+        return self._course.s.copy()
+
+    def hidden_state(self, seat: int) -> Any:
+        """A copy of the position as the rules know it, with everything gone that a seat can't know (for bots)."""
+        return self._hidden(seat)
+
+    # --- going on -------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: str | int | Option, decision: str | None = None) -> None:
+        """Answers a question, and goes on to the next one.
+
+        Args:
+            seat: who answers.
+            option: the action's exact text (or its number, or the `Option`).
+            decision: the id of the question, so that an answer to an older one is refused.
+
+        Raises:
+            IllegalAction: it is not legal now; tells why and what is. StaleDecision where `decision` is not open.
+        """
+        self._known_seat(seat, spectator=False)
+        action = self._answer(seat, option, decision)
+        self._apply(Line(seat, action))
+
+    def happen(self, outcome: str | int) -> None:
+        """Tells what the real dice or cards showed (only with `chance="ask"`).
+
+        Raises:
+            IllegalAction: no chance event is waited for, or it can't come out so.
+        """
+        if self._course.status != Status.CHANCE:
+            raise IllegalAction("Nothing is to be rolled or drawn now.", "outcome", self._who_is_asked())
+        legal = self._legal_outcomes()
+        self._apply(Line(CHANCE_SEAT, self._number(outcome, legal, "outcome")))
+
+    def preview(self, seat: int, option: str | int | Option) -> Preview | None:
+        """What an option would do, as far as the seat can know; None for simultaneous choices.
+
+        Raises:
+            IllegalAction: the option is not legal now.
+        """
+        self._known_seat(seat, spectator=False)
+        action = self._answer(seat, option, None)
+        if self._course.status == Status.SIMULTANEOUS:
+            return None
+        target, kind = self._target, self.game.kind
+        s, raw, status = foresee(target, self._hidden(seat), seat, action)
+        known = [event for event in (kind.hide_event(self.game, one, seat) for one in raw) if event is not None]
+        chance = None
+        try:
+            chance = self._teller.odds(s, merge=True) if status == Status.CHANCE else None
+            markers = kind.markers(self.game, target.hide(s, seat))
+        except Exception:  # what comes next hangs on facts that the seat can't know
+            status, markers = None, self.markers(seat)
+        return Preview(
+            events=[self._teller.event(n, event) for n, event in enumerate(known)],
+            markers=markers,
+            chance=chance,
+            over=status == Status.OVER,
+            unknown=status is None,
+        )
+
+    # --- going back -----------------------------------------------------------------------------------------------
+
+    def undo_bar(self, seat: int, agreed: bool = False) -> str | None:
+        """Why a seat can't take its last choice back; None where it can.
+
+        Args:
+            agreed: the others agree that their own choices since are taken back too.
+        """
+        self._known_seat(seat, spectator=False)
+        course = self._course
+        if seat in course.open:
+            return None
+        if self.over:
+            return "The race is over."
+        mine = next((n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat), None)
+        if mine is None:
+            return "This seat has chosen nothing yet."
+        since = course.lines[mine:]
+        if any(line.seat == CHANCE_SEAT for line in since):
+            return "Chance has spoken since."
+        if any(line.together for line in since):
+            return "The choices have been revealed."
+        if not agreed and (len(since) > 1 or course.open):
+            return "Somebody else has chosen since."
+        if not all(self._foreseen(n) for n in range(mine, len(course.lines))):
+            return "The choice has revealed something hidden."
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back: nothing was revealed, rolled or chosen since."""
+        return self.undo_bar(seat) is None
+
+    def undo(self, seat: int | None = None, agreed: bool = False) -> None:
+        """Takes a seat's last choice back.
+
+        Args:
+            seat: whose; left out: that of the choice that was made last.
+            agreed: the others agree that their own choices since are taken back too.
+
+        Raises:
+            IllegalAction: with the reason, where that is barred.
+        """
+        course = self._course
+        if seat is None:
+            choosers = [line.seat for line in course.lines if line.seat != CHANCE_SEAT] + list(course.open)
+            if not choosers:
+                raise IllegalAction("Nothing has been chosen yet.", "undo")
+            seat = choosers[-1]
+        reason = self.undo_bar(seat, agreed)
+        if reason is not None:
+            raise IllegalAction(reason, "undo")
+        before = self.sequence
+        if seat in course.open:
+            course.take_back(seat)
+            self._undone += before + 1 - self.sequence
+            self._asked[seat] = self.sequence
+        else:
+            course.back_to(next(n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat))
+            self._undone += before + 1 - self.sequence
+            self._ask()
+        self._decisions = None
+
+    def branch(
+        self, at: int, seed: int | str | bytes | None = None, chance: Literal["live", "ask"] | None = None
+    ) -> Race:
+        """A race of its own that begins as this one did up to line number `at`: "what if?".
+
+        Its chance has a seed of its own from there on.
+
+        Raises:
+            PileupError: there are not so many lines.
+        """
+        lines = self._course.all_lines()
+        if not 0 <= at <= len(lines):
+            raise PileupError(f"This race has {len(lines)} lines; it can't be branched at {at}.", "at")
+        start = None if self._position is None else self.game.kind.set_up(self.game, self._position)
+        race = Race.__new__(Race)
+        race._begin(self.game, None, "ask", self.sitters, self.locale, start, self._position)
+        for line in lines[:at]:
+            race._course.apply(line)
+        race._go_live(seed, chance or ("live" if self._live is not None else "ask"))
+        race.branched = at
+        return race
+
+    def _go_live(self, seed: int | str | bytes | None, chance: str) -> None:
+        """Goes on with chance of the given sort, after lines were applied with chance asked."""
+        self.chance = chance
+        if chance == "live":
+            self.seed = parse_seed(seed)
+            self.commitment = commitment(self.seed)
+            self._live = LiveChance(self.seed)
+        self._settle()
+        self._ask()
+
+    def _resume(self, record: Record, seed: bytes | None, sequence: int | None) -> None:
+        """Takes on what a record says beside its lines, and goes on from them."""
+        self.branched = min(record.branched, len(self._course.lines))
+        if sequence is not None:
+            self._undone = max(0, sequence - self.sequence)
+        if record.chance == "seed" and seed is not None:
+            if not self.over and record.commitment not in (None, commitment(seed)):
+                raise RecordError("This is not the seed that was committed to at the start.", "seed")
+            self._go_live(seed, "live")
+        self.commitment = record.commitment or self.commitment
+        self._ask()
+
+    # --- kept for later -------------------------------------------------------------------------------------------
+
+    def record(self, reveal: bool | None = None) -> dict[str, Any]:
+        """The whole race as JSON-able data; `pileup.replay` takes it. It holds every seat's secrets.
+
+        Args:
+            reveal: with the seed of chance; by default once the race is over.
+        """
+        return record_of(self._as_record(self.over if reveal is None else reveal))
+
+    def _as_record(self, reveal: bool) -> Record:
+        from pileup import __version__
+
+        return Record(
+            game=self.game.description(),
+            rules_version=self.game.kind.rules_version,
+            content_hash=self.game.content_hash,
+            software=f"pileup {__version__}",
+            seats=list(self.sitters),
+            chance="seed" if self.chance == "live" else "dice",
+            commitment=self.commitment,
+            seed=self.seed.hex() if reveal and self.seed is not None else None,
+            branched=self.branched,
+            position=self._position,
+            places=self.places,
+            actions=self.lines,
+        )
+
+    # --- inside ---------------------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Notes that the questions of now are new ones."""
+        self._asked = dict.fromkeys(self.waiting, self.sequence)
+        self._decisions = None
+
+    def _apply(self, line: Line) -> None:
+        mark = self._course.mark()
+        try:
+            self._course.apply(line)
+            self._settle()
+        except BaseException:
+            self._course.restore(mark)
+            self._decisions = None
+            raise
+        self._decisions = None
+        if not self._course.open:
+            self._ask()
+
+    def _settle(self) -> None:
+        """Lets live chance happen until somebody is asked or the race is over."""
+        course = self._course
+        while self._live is not None and course.status == Status.CHANCE:
+            outcomes, weights = self._target.outcomes(course.s)
+            course.happen(self._live.pick(course.chances, outcomes, weights))
+
+    def _hidden(self, seat: int) -> Any:
+        return self._target.hide(self._course.s, self._known_seat(seat))
+
+    def _known_seat(self, seat: int, spectator: bool = True) -> int:
+        low = -1 if spectator else 0
+        if isinstance(seat, bool) or not isinstance(seat, int) or not low <= seat < self.game.seats:
+            raise IllegalAction(f"There is no seat {seat!r}.", "seat", f"Seats are 0 to {self.game.seats - 1}.")
+        return seat
+
+    def _who_is_asked(self) -> str:
+        if self.over:
+            return "The race is over."
+        if self._course.status == Status.CHANCE:
+            return "A roll or draw is waited for."
+        waiting = self.waiting
+        return f"Asked {'is seat' if len(waiting) == 1 else 'are seats'} {', '.join(map(str, waiting))}."
+
+    def _answer(self, seat: int, option: str | int | Option, decision: str | None) -> int:
+        """The number of a legal action of a seat that is asked."""
+        waiting = self.waiting
+        if decision is not None and (seat not in waiting or decision != f"{self._asked[seat]}.{seat}"):
+            raise StaleDecision(f"Decision {decision!r} is not open for seat {seat}.", "decision", self._who_is_asked())
+        if seat in self._course.open:
+            raise IllegalAction(f"Seat {seat} has already chosen.", "seat", self._who_is_asked())
+        if seat not in waiting:
+            raise IllegalAction(f"Seat {seat} is not asked now.", "seat", self._who_is_asked())
+        return self._number(option, self._target.options(self._course.s, seat), "option")
+
+    def _legal_outcomes(self) -> list[int]:
+        outcomes, weights = self._target.outcomes(self._course.s)
+        return [outcome for outcome, weight in zip(outcomes, weights, strict=True) if weight > 0]
+
+    def _number(self, option: str | int | Option, legal: list[int], where: str) -> int:
+        actions = self.game.kind.actions
+        texts = [actions.text(one) for one in legal]
+        cure = f"Legal: {', '.join(texts)}."
+        if isinstance(option, Option):
+            option = option.action
+        if isinstance(option, bool) or not isinstance(option, str | int):
+            raise IllegalAction(f"An action can't be a {type(option).__name__}.", where, cure, texts)
+        if isinstance(option, str):
+            try:
+                number = actions.number(option)
+            except UnknownAction as error:
+                raise IllegalAction(error.what, where, cure, texts) from None
+        else:
+            number = option
+        if number not in legal:
+            text = actions.text(number) if 0 <= number < len(actions) else str(number)
+            raise IllegalAction(f"{text} is not legal now.", where, cure, texts)
+        return number
+
+    def _foreseen(self, n: int) -> bool:
+        """Whether line `n`, a seat's own choice, showed that seat nothing new."""
+        course, kind = self._course, self.game.kind
+        line = course.lines[n]
+        before, after, events = course.around(n)
+        told = [kind.hide_event(self.game, one, line.seat) for one in events]
+        return was_foreseen(self._target, before, after, told, line.seat, line.action)
+
+    def _line_text(self, line: Line) -> str:
+        who = "*" if line.seat == CHANCE_SEAT else str(line.seat)
+        return f"{who} {self.game.kind.actions.text(line.action)}"
