@@ -27,6 +27,8 @@ def misfits(value: object, type_: Any) -> list[tuple[Pointer, str, str]]:
 
 def _check(value: object, info: inspect.Type, at: Pointer, report: Report) -> None:
     match info:
+        case inspect.Metadata():
+            _check(value, info.type, at, report)
         case inspect.StructType():
             _check_struct(value, info, at, report)
         case inspect.UnionType():
@@ -202,6 +204,8 @@ def _short(value: object) -> str:
 
 def _word(info: inspect.Type) -> str:
     match info:
+        case inspect.Metadata():
+            return _word(info.type)
         case inspect.IntType():
             return "a whole number"
         case inspect.FloatType():
@@ -224,6 +228,8 @@ def _word(info: inspect.Type) -> str:
 
 def _example(info: inspect.Type) -> str:
     match info:
+        case inspect.Metadata():
+            return _example(info.type)
         case inspect.IntType() | inspect.FloatType():
             return "1"
         case inspect.BoolType():

@@ -1,0 +1,1 @@
+"""Boards and pieces made into spaces, neighbours and drawings. Knows no game."""
