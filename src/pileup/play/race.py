@@ -134,6 +134,24 @@ class Race:
         return [self._line_text(line) for line in self._course.all_lines()]
 
     @property
+    def line_count(self) -> int:
+        """How many `lines` there are."""
+        return len(self._course.lines) + len(self._course.open)
+
+    def lines_since(self, first: int) -> list[str]:
+        """The `lines` from number `first` on, without writing the others out."""
+        return [self._line_text(line) for line in self._course.all_lines()[first:]]
+
+    @property
+    def told(self) -> list[RawEvent]:
+        """Every event that the rules told, nothing hidden: whoever passes one on must hide it first (`hide_event`)."""
+        return self._course.events
+
+    def tell(self, n: int, event: RawEvent) -> Event:
+        """An event in words that `hide_event` made fit for a seat; `n` is its number in that seat's log."""
+        return self._teller.event(n, event)
+
+    @property
     def names(self) -> list[str]:
         """What each seat is called in words: who sits there, else its racer."""
         return list(self._teller.names)
