@@ -1,3 +1,9 @@
 import { render } from "preact";
+import { App } from "./app";
+import "./style/base.css";
+import "./style/board.css";
+import "./style/start.css";
+import "./style/race.css";
 
-render(<h1>Pileup</h1>, document.body);
+const place = document.getElementById("app");
+if (place) render(<App />, place);

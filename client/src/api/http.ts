@@ -1,0 +1,91 @@
+import { t } from "../words";
+import type {
+  Drawing,
+  ErrorAnswer,
+  GameInfo,
+  NewTable,
+  Preview,
+  RuleText,
+  SeatBody,
+  Sequence,
+  Snapshot,
+  Trouble,
+} from "./messages";
+
+/** What the server (or the way to it) says is wrong, in words for the person in front of the screen. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
+    super([trouble.what, trouble.cure].filter(Boolean).join(" "));
+  }
+}
+
+const BASE = new URL(".", document.baseURI).href;
+
+/** The header by which seats prove themselves: every token that this browser holds for the table. */
+export function authorization(tokens: readonly string[]): Record<string, string> {
+  return tokens.length ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
+}
+
+export function address(path: string): string {
+  return new URL(`api/${path}`, BASE).href;
+}
+
+async function call<T>(path: string, tokens: readonly string[] = [], body?: unknown): Promise<T> {
+  const init: RequestInit = { headers: authorization(tokens) };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.headers = { ...authorization(tokens), "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address(path), init);
+  } catch {
+    throw new Refused(0, {
+      code: "offline",
+      what: t("trouble-offline"),
+      where: path,
+      cure: t("trouble-offline-cure"),
+      legal: null,
+    });
+  }
+  if (!answer.ok) throw new Refused(answer.status, await troubleOf(answer));
+  return (await answer.json()) as T;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    const { error } = (await answer.json()) as Partial<ErrorAnswer>;
+    if (error) return error;
+  } catch {
+    // Not our server's own words: a proxy's page, say.
+  }
+  return {
+    code: String(answer.status),
+    what: t("trouble-server", { status: answer.status }),
+    where: "",
+    cure: "",
+    legal: null,
+  };
+}
+
+const name = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameInfo[]>("games"),
+  gameDrawing: (game: string, options: Record<string, string>) =>
+    call<Drawing>(`games/${name(game)}/drawing?${new URLSearchParams(options)}`),
+  rule: (game: string, id: string) => call<RuleText>(`games/${name(game)}/rules/${name(id)}`),
+  open: (game: string, options: Record<string, unknown>, seats: SeatBody[]) =>
+    call<NewTable>("tables", [], { game, options, seats }),
+  snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
+  drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),
+  preview: (table: string, tokens: readonly string[], decision: string, option: string) =>
+    call<Preview>(`tables/${name(table)}/preview?${new URLSearchParams({ decision, option })}`, tokens),
+  choose: (table: string, tokens: readonly string[], decision: string, option: string) =>
+    call<Sequence>(`tables/${name(table)}/choose`, tokens, { decision, option }),
+  undo: (table: string, tokens: readonly string[]) => call<Sequence>(`tables/${name(table)}/undo`, tokens, {}),
+};

@@ -1,0 +1,425 @@
+// Generated from the server's messages by client/scripts/messages.py: don't edit.
+
+/** A named place that is no space: a grid box, a clearing, the side of a junction. */
+export interface Anchor {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+/** A new table that goes on from step `at` of a finished race. */
+export interface BranchBody {
+  at: number;
+  seats?: SeatBody[] | null;
+}
+
+/** Something to say; `seat`: which of your seats says it. */
+export interface ChatBody {
+  text: string;
+  seat?: number | null;
+}
+
+/** What somebody said at the table; `seat` is None for a watcher. */
+export interface ChatMessage {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** One value that an option may have, and the words for it. */
+export interface Choice {
+  value: string;
+  text: string;
+}
+
+/** An answer to a decision. */
+export interface ChooseBody {
+  decision: string;
+  option: string;
+}
+
+/** An open decision of one of your seats. */
+export interface Decision {
+  id: string;
+  seat: number;
+  frame: string;
+  prompt: string;
+  rules: string[];
+  options: Option[];
+}
+
+/**
+ * A whole track, drawn.
+ *
+ * Attributes:
+ *     width, height: size of the picture in drawing units; everything lies between 0 and them.
+ *     shapes: everything printed, in the order of drawing.
+ *     spaces: the outlines of the spaces, by index.
+ *     anchors: named places for pieces that stand on no space.
+ */
+export interface Drawing {
+  width: number;
+  height: number;
+  shapes: Shape[];
+  spaces: SpaceShape[];
+  anchors: Record<string, Anchor>;
+}
+
+/** The body of every answer that is no success. */
+export interface ErrorAnswer {
+  error: Trouble;
+}
+
+/** Something that happened, as you may know it; `n` counts from 0 in a race. */
+export interface RaceEvent {
+  n: number;
+  kind: string;
+  seat: number | null;
+  text: string;
+  args: Record<string, unknown>;
+  spaces: number[];
+  rules: string[];
+}
+
+/**
+ * A game that can be raced here.
+ *
+ * Attributes:
+ *     bots: names of the bots that can sit on a seat, the weakest first.
+ *     racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  summary: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionInfo[];
+  bots: string[];
+  racers: Choice[];
+}
+
+/** The server is well. */
+export interface Health {
+  ok: boolean;
+}
+
+/**
+ * A piece on the track: a racer, an obstacle, a token.
+ *
+ * Attributes:
+ *     kind: what it is: "racer", "rock", "bomb", "boost", "token" and other words of the game; unknown ones are
+ *         drawn as discs.
+ *     id: unique among the markers of one position, the same from position to position, so that it can be animated.
+ *     space: the space it stands on, or -1 where `anchor` or x and y tell the place.
+ *     anchor: the name of an anchor of the drawing.
+ *     label: a short text on it (a number, a letter).
+ *     title: its name in words, for screen readers.
+ *     colour: a CSS colour.
+ *     roles: further CSS classes.
+ */
+export interface Marker {
+  kind: string;
+  id: string;
+  space?: number;
+  anchor?: string;
+  x?: number;
+  y?: number;
+  angle?: number;
+  label?: string;
+  title?: string;
+  colour?: string;
+  roles?: string[];
+}
+
+/** A seat of a new table: the token of a person's, the invitation to an open one's. */
+export interface NewSeat {
+  seat: number;
+  token: string | null;
+  invite: string | null;
+}
+
+/** A table that was just made. `host` is the token that may change it before the start. */
+export interface NewTable {
+  table: string;
+  seats: NewSeat[];
+  host: string;
+}
+
+/** What happened since the message before, and how it stands now. */
+export interface News {
+  sequence: number;
+  events: RaceEvent[];
+  snapshot: Snapshot;
+}
+
+/** One outcome of a chance event and its probability. */
+export interface Odds {
+  text: string;
+  odds: number;
+}
+
+/**
+ * One legal answer to a decision.
+ *
+ * Attributes:
+ *     action: what to send; text: what it is, in words; spaces: indexes of the spaces that glow; card: the card it plays;
+ *     kind: what sort of action it is: card, space, pass …; rules: ids of the rules behind it.
+ */
+export interface Option {
+  action: string;
+  text: string;
+  spaces: number[];
+  card: string | null;
+  kind: string;
+  rules: string[];
+}
+
+/** One option of a game on the start page. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  help: string;
+  choices: Choice[];
+  low: number;
+  high: number;
+}
+
+/** What an option would do, as far as you can know: up to the next decision or chance event. */
+export interface Preview {
+  events: RaceEvent[];
+  markers: Marker[];
+  chance: Odds[] | null;
+}
+
+/** One entry of a game's rules. */
+export interface RuleText {
+  id: string;
+  text: string;
+}
+
+/** Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`). */
+export interface SeatBody {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  bot?: string | null;
+  look?: string | null;
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * Attributes:
+ *     kind: person, open (free), bot, rulebook (played by the rules themselves).
+ *     racer: what the piece is called: a colour, a character.
+ *     bot: the bot that plays now, on a bot's seat or for an absent person.
+ *     you: one of your seats.
+ *     here: somebody with this seat's token has the table open; None for bots.
+ *     away: since when nobody has, in seconds since 1970; None while somebody has.
+ */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: string;
+  look: string | null;
+  racer: string;
+  bot: string | null;
+  you: boolean;
+  here: boolean | null;
+  away: number | null;
+}
+
+/** The number of the step that was accepted. */
+export interface Sequence {
+  sequence: number;
+}
+
+/** What the host makes of a seat before the start. */
+export interface SetSeatBody {
+  kind: "bot" | "open" | "person";
+  name?: string | null;
+  bot?: string | null;
+  look?: string | null;
+}
+
+/**
+ * One stroke of the drawing, below the spaces or above them.
+ *
+ * Attributes:
+ *     kind: "path" (uses `d`), "circle" (x, y, r) or "text" (x, y, text, size, angle).
+ *     role: what it shows, as a CSS class: road, lane-line, checkpoint, bolt …
+ *     d: SVG path data in drawing units.
+ *     size: height of a text's letters.
+ *     above: drawn over the spaces, as bolts and numbers are.
+ */
+export interface Shape {
+  kind: "circle" | "path" | "text";
+  role: string;
+  d?: string;
+  x?: number;
+  y?: number;
+  r?: number;
+  angle?: number;
+  text?: string;
+  size?: number;
+  above?: boolean;
+}
+
+/**
+ * A table as you see it now.
+ *
+ * Attributes:
+ *     sequence: number of the last step; also the id of the stream's messages.
+ *     revision: goes up when something beside the race changes (seats, settings).
+ *     status: gathering (before the start), racing, over.
+ *     commitment: hash of the seed, published at the start; the seed itself comes with the record at the end.
+ *     view: what the game shows you; its shape is the game's.
+ *     waiting: seats that must decide now.
+ *     can_undo: one of your seats may take back its last decision.
+ *     host: you may change the table before the start.
+ *     successor: the table where the same people race again.
+ *     log: the last events; left out in the stream.
+ *     chat: the last lines; left out in the stream.
+ */
+export interface Snapshot {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  sequence: number;
+  revision: number;
+  status: "gathering" | "over" | "racing";
+  commitment: string;
+  over: boolean;
+  places: number[] | null;
+  round: number;
+  view: Record<string, unknown>;
+  markers: Marker[];
+  decisions: Decision[];
+  waiting: number[];
+  can_undo: boolean;
+  undo_request: UndoRequest | null;
+  public: boolean;
+  host: boolean;
+  settings: TableSettings;
+  parent: string | null;
+  successor: string | null;
+  log: RaceEvent[] | null;
+  chat: ChatMessage[] | null;
+}
+
+/**
+ * The outline of one space.
+ *
+ * Attributes:
+ *     index: the space's number in the track; `space:<index>` in actions.
+ *     name: the space's name, unique in the track.
+ *     d: its outline as SVG path data.
+ *     x, y: its middle, where a piece stands.
+ *     angle: the direction of travel there.
+ *     roles: CSS classes that tell what is printed on it: bolt, red-zone, portal …
+ */
+export interface SpaceShape {
+  index: number;
+  name: string;
+  d: string;
+  x: number;
+  y: number;
+  angle: number;
+  roles?: string[];
+}
+
+/** Two seats whose people change places. */
+export interface SwapBody {
+  seats: [number, number];
+}
+
+/**
+ * A new table. With no open seat, the race begins at once.
+ *
+ * Attributes:
+ *     options: the game's options by name; left out: their defaults.
+ *     seats: one for each competitor; left out: one person, the others bots.
+ *     public: listed for everybody.
+ *     position: a board to go on from, in the game's own words.
+ */
+export interface TableBody {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: SeatBody[] | null;
+  public?: boolean;
+  settings?: TableSettings;
+  position?: Record<string, unknown> | null;
+}
+
+/**
+ * A table in a list.
+ *
+ * Attributes:
+ *     mine: your seats there; my_turn: one of them must decide.
+ *     open: seats that anybody may take (of a public table), or that your invitations are for.
+ */
+export interface TableLine {
+  table: string;
+  game: string;
+  title: string;
+  status: "gathering" | "over" | "racing";
+  seats: SeatInfo[];
+  round: number;
+  sequence: number;
+  mine: number[];
+  my_turn: boolean;
+  open: number[];
+  created: number;
+  changed: number;
+}
+
+/**
+ * What the people of a table agreed on.
+ *
+ * Attributes:
+ *     takeover: seconds after which a bot plays for an absent person; 0: never.
+ *     takeover_bot: which bot that is; "": the game's default.
+ *     pace: seconds between the moves of bots.
+ */
+export interface TableSettings {
+  takeover?: number;
+  takeover_bot?: string;
+  pace?: number;
+}
+
+/** Who sits down. */
+export interface TakeBody {
+  name?: string;
+  look?: string | null;
+}
+
+/** A bot for a seat (its name, or "" for the default), or None: the person plays again. */
+export interface TakeoverBody {
+  bot?: string | null;
+}
+
+/** What is wrong (`code` for programs, the rest for people). */
+export interface Trouble {
+  code: string;
+  what: string;
+  where: string;
+  cure: string;
+  legal: string[] | null;
+}
+
+/** An undo, or the answer to somebody's wish for one (`agree`). */
+export interface UndoBody {
+  agree?: boolean | null;
+}
+
+/** Somebody wants to take moves back that others have acted on since; everybody in `waiting` must agree. */
+export interface UndoRequest {
+  seat: number;
+  name: string;
+  waiting: number[];
+}

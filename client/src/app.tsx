@@ -1,0 +1,11 @@
+import { RacePage } from "./race/RacePage";
+import { NewRacePage } from "./start/NewRacePage";
+import { StartPage } from "./start/StartPage";
+import { route } from "./state/route";
+
+export function App() {
+  const here = route.value;
+  if (here.page === "new") return <NewRacePage key={here.game} name={here.game} />;
+  if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
+  return <StartPage />;
+}

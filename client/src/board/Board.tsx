@@ -1,0 +1,198 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import type { Drawing } from "../api/messages";
+import type { GameLook } from "../games/look";
+import { follow, paced } from "../state/settings";
+import type { Look, Table } from "../state/table";
+import { t } from "../words";
+import { type Box, Camera } from "./camera";
+import { type Foresight, foresee } from "./foresight";
+import { Picture } from "./Picture";
+import { Piece, Pieces } from "./Pieces";
+import { type Place, spread, transform } from "./place";
+import { Stage } from "./stage";
+
+interface Props {
+  table: Table;
+  drawing: Drawing;
+  look: GameLook;
+  /** The part of the window that no panel covers, in pixels. */
+  free: () => Box;
+  camera: (camera: Camera) => void;
+}
+
+/** The track with everything on it: pan, pinch, zoom; options glow and can be tapped. */
+export function Board({ table, drawing, look, free, camera: tell }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
+  const pieces = useRef<SVGGElement>(null);
+  const air = useRef<SVGGElement>(null);
+  const camera = useMemo(() => new Camera(drawing.width, drawing.height), [drawing]);
+  camera.free = free;
+
+  const shown = table.shown.value;
+  const markers = shown?.markers ?? [];
+  const places = useMemo(() => spread(drawing, markers), [drawing, markers]);
+  const racerId = look.racerId ?? ((seat: number) => `racer-${seat}`);
+  const stage = useRef<Stage | null>(null);
+
+  useLayoutEffect(() => {
+    tell(camera);
+    camera.fit();
+    const stop = camera.attach(svg.current as SVGSVGElement);
+    const refit = () => camera.moved.value || camera.fit();
+    addEventListener("resize", refit);
+    return () => {
+      stop();
+      removeEventListener("resize", refit);
+    };
+  }, [camera]);
+
+  useEffect(() => {
+    const made = new Stage(drawing, pieces.current as SVGGElement, air.current as SVGGElement);
+    made.hurrying = () => table.hurrying;
+    made.watch = (place) => follow.value && keepInSight(camera, place);
+    stage.current = made;
+    table.player = async (event) => {
+      await look.play?.(event, made);
+    };
+    return () => {
+      table.player = null;
+    };
+  }, [drawing, look, table, camera]);
+
+  // A new position is shown: what the events moved by hand is now drawn by the board itself.
+  useLayoutEffect(() => {
+    const made = stage.current;
+    if (!made) return;
+    made.clear();
+    made.places.clear();
+    for (const [id, place] of places) made.places.set(id, place);
+    for (const piece of pieces.current?.querySelectorAll<SVGGElement>("[data-marker]") ?? []) {
+      const place = places.get(piece.dataset.marker ?? "");
+      if (place) piece.style.transform = transform(place);
+      piece.style.opacity = "";
+    }
+  }, [places]);
+
+  // One's own racer is brought into sight when one is asked, unless the person chose what to see.
+  const decision = table.decision.value;
+  useEffect(() => {
+    const place = decision && places.get(racerId(decision.seat));
+    if (place && follow.value) keepInSight(camera, place);
+  }, [decision?.id, camera]);
+
+  const preview = table.preview.value;
+  const foresight = preview && table.looked.value ? foresee(drawing, markers, preview, racerId) : null;
+  const active = new Set((shown?.waiting ?? []).map(racerId));
+
+  return (
+    <svg
+      ref={svg}
+      class="board"
+      role="img"
+      aria-label={t("board")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture
+      tabIndex={0}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey && camera.key(event.key)) event.preventDefault();
+      }}
+    >
+      <Moving camera={camera}>
+        <Picture drawing={drawing} />
+        {decision && <Glow table={table} drawing={drawing} />}
+        {foresight && <Ways foresight={foresight} />}
+        <g ref={pieces}>
+          <Pieces markers={markers} places={places} look={look} active={active} />
+        </g>
+        {foresight && <Ghosts foresight={foresight} look={look} />}
+        <g ref={air} class="air" />
+      </Moving>
+    </svg>
+  );
+}
+
+/** Only this is drawn again when the camera moves. */
+function Moving({ camera, children }: { camera: Camera; children: preact.ComponentChildren }) {
+  return (
+    <g transform={camera.transform.value} style={{ "--unit": String(1 / camera.view.value.scale) }}>
+      {children}
+    </g>
+  );
+}
+
+/** The spaces of the options, tappable; the list beside the board offers the same to keyboards and screen readers. */
+function Glow({ table, drawing }: { table: Table; drawing: Drawing }) {
+  const decision = table.decision.value;
+  if (!decision) return null;
+  const looked = table.looked.value?.option.action;
+  const offers = decision.options.filter((option) => option.spaces.length > 0);
+  return (
+    <g class="glow">
+      {offers.flatMap((option) =>
+        option.spaces.map((index) => {
+          const space = drawing.spaces[index];
+          const at: Look = { decision, option };
+          return (
+            space && (
+              // biome-ignore lint/a11y/noStaticElementInteractions: a second way to what the list of options offers
+              <path
+                key={`${option.action} ${index}`}
+                d={space.d}
+                data-option={option.action}
+                class={option.action === looked ? "target looked" : "target"}
+                onClick={() => table.tap(at, false)}
+                onPointerEnter={(event) => event.pointerType === "mouse" && table.hover(at)}
+                onPointerLeave={(event) => event.pointerType === "mouse" && table.hover(null)}
+              />
+            )
+          );
+        }),
+      )}
+    </g>
+  );
+}
+
+function Ways({ foresight }: { foresight: Foresight }) {
+  return (
+    <g class="foresight">
+      {foresight.ways.map(({ id, points }) => (
+        <polyline key={id} class="way" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
+      ))}
+      {foresight.gone.map(({ id, place }) => (
+        <g key={id} class="gone" transform={`translate(${place.x} ${place.y})`}>
+          <circle r="8" />
+          <path d="M-4,-4 L4,4 M4,-4 L-4,4" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Ghosts({ foresight, look }: { foresight: Foresight; look: GameLook }) {
+  return (
+    <g class="ghosts">
+      {foresight.ghosts.map(({ marker, place }) => (
+        <g key={marker.id} class="ghost" style={{ transform: transform(place) }}>
+          <Piece marker={marker} look={look} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Glides so that a place can be seen, if it can't be already. */
+function keepInSight(camera: Camera, place: Place): void {
+  const free = camera.free();
+  const { x, y, scale } = camera.view.value;
+  const at = { x: place.x * scale + x, y: place.y * scale + y };
+  const margin = Math.min(70, free.width / 5, free.height / 5);
+  const inside =
+    at.x > free.x + margin &&
+    at.x < free.x + free.width - margin &&
+    at.y > free.y + margin &&
+    at.y < free.y + free.height - margin;
+  if (inside) return;
+  camera.glide(
+    { scale, x: free.x + free.width / 2 - place.x * scale, y: free.y + free.height / 2 - place.y * scale },
+    paced(350),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Marker } from "../api/messages";
+import type { GameLook } from "../games/look";
+import { type Place, transform } from "./place";
+
+/** One piece: the game's own drawing of it, or a disc with its label. */
+export function Piece({ marker, look }: { marker: Marker; look: GameLook }) {
+  if (look.Piece && look.pieces?.has(marker.kind)) return <look.Piece marker={marker} />;
+  return (
+    <g class={`piece-${marker.kind}`}>
+      <circle class="disc" r="5" fill={marker.colour || "var(--ink)"} />
+      <text class="disc-label" dy="0.35em">
+        {marker.label}
+      </text>
+    </g>
+  );
+}
+
+interface Props {
+  markers: readonly Marker[];
+  places: ReadonlyMap<string, Place>;
+  look: GameLook;
+  /** Ids of pieces to be set off: the racer whose turn it is. */
+  active?: ReadonlySet<string>;
+}
+
+export function Pieces({ markers, places, look, active }: Props) {
+  return (
+    <>
+      {markers.map((marker) => {
+        const place = places.get(marker.id);
+        if (!place) return null;
+        const classes = ["marker", `marker-${marker.kind}`, ...(marker.roles ?? [])];
+        if (active?.has(marker.id)) classes.push("active");
+        return (
+          <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: transform(place) }}>
+            <g class="inner">
+              <Piece marker={marker} look={look} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}

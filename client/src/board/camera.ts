@@ -1,0 +1,183 @@
+import { computed, type Signal, signal } from "@preact/signals";
+
+/** What part of the drawing the window shows: screen = drawing × scale + (x, y). */
+export interface View {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CLOSEST = 12;
+const STEP = 1.35;
+/** A finger trembles; only beyond this many pixels is a touch a drag. */
+const TREMBLE = 7;
+
+/** Pan, pinch, wheel and keys over one SVG element. Knows nothing of what is drawn. */
+export class Camera {
+  readonly view: Signal<View> = signal({ x: 0, y: 0, scale: 1 });
+  readonly transform = computed(() => {
+    const { x, y, scale } = this.view.value;
+    return `translate(${x} ${y}) scale(${scale})`;
+  });
+  /** True after the person moved the picture: then nothing moves it for them until they ask. */
+  readonly moved = signal(false);
+
+  /** The part of the window that panels leave free, in pixels. */
+  free: () => Box = () => ({ x: 0, y: 0, width: innerWidth, height: innerHeight });
+
+  private readonly fingers = new Map<number, { x: number; y: number }>();
+  private dragging = false;
+  private frame = 0;
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {}
+
+  /** The view in which a box of the drawing fills the free part of the window. */
+  around(box: Box): View {
+    const free = this.free();
+    const scale = Math.min(free.width / box.width, free.height / box.height, CLOSEST);
+    return {
+      scale,
+      x: free.x + free.width / 2 - (box.x + box.width / 2) * scale,
+      y: free.y + free.height / 2 - (box.y + box.height / 2) * scale,
+    };
+  }
+
+  whole(): View {
+    return this.around({ x: 0, y: 0, width: this.width, height: this.height });
+  }
+
+  fit(milliseconds = 0): void {
+    this.moved.value = false;
+    this.glide(this.whole(), milliseconds);
+  }
+
+  zoom(factor: number, at?: { x: number; y: number }): void {
+    this.moved.value = true;
+    const free = this.free();
+    const { x, y } = at ?? { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    const before = this.view.value;
+    const scale = Math.min(CLOSEST, Math.max(this.whole().scale * 0.6, before.scale * factor));
+    const grown = scale / before.scale;
+    this.view.value = { scale, x: x - (x - before.x) * grown, y: y - (y - before.y) * grown };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.moved.value = true;
+    const { x, y, scale } = this.view.value;
+    this.view.value = this.kept({ scale, x: x + dx, y: y + dy });
+  }
+
+  /** Some of the drawing always stays in sight. */
+  private kept(view: View): View {
+    const free = this.free();
+    const margin = 60;
+    const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+    return {
+      ...view,
+      x: clamp(view.x, free.x + margin - this.width * view.scale, free.x + free.width - margin),
+      y: clamp(view.y, free.y + margin - this.height * view.scale, free.y + free.height - margin),
+    };
+  }
+
+  glide(to: View, milliseconds: number): void {
+    cancelAnimationFrame(this.frame);
+    if (milliseconds <= 0) {
+      this.view.value = to;
+      return;
+    }
+    const from = this.view.value;
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, (now - start) / milliseconds);
+      const eased = 1 - (1 - part) ** 3;
+      const mix = (a: number, b: number) => a + (b - a) * eased;
+      this.view.value = { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  /** Starts listening on an element; gives back how to stop. */
+  attach(element: SVGSVGElement): () => void {
+    const stop = new AbortController();
+    const on = <K extends keyof SVGElementEventMap>(
+      type: K,
+      listener: (event: SVGElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ) => element.addEventListener(type, listener, { ...options, signal: stop.signal });
+
+    on("wheel", (event) => this.wheel(event, element), { passive: false });
+    on("pointerdown", (event) => {
+      if (event.button > 1) return;
+      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.dragging = this.fingers.size > 1;
+      cancelAnimationFrame(this.frame);
+    });
+    on("pointermove", (event) => this.drag(event, element));
+    const lift = (event: PointerEvent) => {
+      this.fingers.delete(event.pointerId);
+      if (this.fingers.size === 0) setTimeout(() => (this.dragging = false));
+    };
+    on("pointerup", lift);
+    on("pointercancel", lift);
+    // The click that ends a drag chooses nothing.
+    on("click", (event) => this.dragging && event.stopPropagation(), { capture: true });
+    return () => stop.abort();
+  }
+
+  private wheel(event: WheelEvent, element: SVGSVGElement): void {
+    event.preventDefault();
+    const box = element.getBoundingClientRect();
+    const strength = event.ctrlKey ? 0.01 : 0.0016;
+    this.zoom(Math.exp(-event.deltaY * strength), { x: event.clientX - box.left, y: event.clientY - box.top });
+  }
+
+  private drag(event: PointerEvent, element: SVGSVGElement): void {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.dragging) {
+      if (Math.hypot(now.x - before.x, now.y - before.y) < TREMBLE) return;
+      this.dragging = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, now);
+    if (!other) {
+      this.pan(now.x - before.x, now.y - before.y);
+      return;
+    }
+    const box = element.getBoundingClientRect();
+    const middle = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+    const gap = (finger: { x: number; y: number }) => Math.max(10, Math.hypot(finger.x - other.x, finger.y - other.y));
+    this.zoom(gap(now) / gap(before), middle);
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  key(key: string): boolean {
+    const stride = 60;
+    const moves: Record<string, () => void> = {
+      "+": () => this.zoom(STEP),
+      "=": () => this.zoom(STEP),
+      "-": () => this.zoom(1 / STEP),
+      "0": () => this.fit(),
+      ArrowLeft: () => this.pan(stride, 0),
+      ArrowRight: () => this.pan(-stride, 0),
+      ArrowUp: () => this.pan(0, stride),
+      ArrowDown: () => this.pan(0, -stride),
+    };
+    const move = moves[key];
+    move?.();
+    return move !== undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Drawing, Marker } from "../api/messages";
+
+/** Where something stands on the drawing, in its units; angle in degrees clockwise, 0 pointing right. */
+export interface Place {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+export function placeOfSpace(drawing: Drawing, space: number): Place | null {
+  const shape = drawing.spaces[space];
+  return shape ? { x: shape.x, y: shape.y, angle: shape.angle } : null;
+}
+
+export function placeOf(drawing: Drawing, marker: Marker): Place {
+  if (marker.space !== undefined && marker.space >= 0) {
+    const place = placeOfSpace(drawing, marker.space);
+    if (place) return { ...place, angle: marker.angle ?? place.angle };
+  }
+  const anchor = marker.anchor ? drawing.anchors?.[marker.anchor] : undefined;
+  if (anchor) return { x: anchor.x, y: anchor.y, angle: marker.angle ?? anchor.angle ?? 0 };
+  return { x: marker.x ?? 0, y: marker.y ?? 0, angle: marker.angle ?? 0 };
+}
+
+export function transform(place: Place): string {
+  return `translate(${place.x}px, ${place.y}px) rotate(${place.angle}deg)`;
+}
+
+/** The angle nearest to `angle` that means the same as `to`, so that a piece turns the short way. */
+export function nearAngle(angle: number, to: number): number {
+  return angle + ((((to - angle) % 360) + 540) % 360) - 180;
+}
+
+/** Markers that share a place are spread round it, so that none hides another. */
+export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {
+  const found = new Map<string, Place>();
+  const crowds = new Map<string, Marker[]>();
+  for (const marker of markers) {
+    const place = placeOf(drawing, marker);
+    found.set(marker.id, place);
+    const key = `${Math.round(place.x)} ${Math.round(place.y)}`;
+    crowds.set(key, [...(crowds.get(key) ?? []), marker]);
+  }
+  for (const crowd of crowds.values()) {
+    if (crowd.length < 2) continue;
+    crowd.forEach((marker, index) => {
+      const place = found.get(marker.id) as Place;
+      const turn = (2 * Math.PI * index) / crowd.length - Math.PI / 2;
+      const radius = 3 + crowd.length;
+      found.set(marker.id, {
+        ...place,
+        x: place.x + radius * Math.cos(turn),
+        y: place.y + radius * Math.sin(turn),
+      });
+    });
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from "preact";
+import type { Marker, RaceEvent, SeatInfo, Snapshot } from "../api/messages";
+import type { Stage } from "../board/stage";
+
+/** How a racer is told apart: by name, by colour and, in pictures, by shape. */
+export interface Racer {
+  name: string;
+  /** The colour of things that belong to it, and that of writing on them. */
+  colour: string;
+  ink: string;
+}
+
+/**
+ * What a game adds to the client: its look. Every part has a plain substitute, so that a game without a look can be
+ * raced too. Rules are none of it: it draws what the server's view, markers and events say.
+ */
+export interface GameLook {
+  racer?(seat: SeatInfo): Racer;
+  /** The looks (cars, mounts, karts) that a seat may choose, by the name the server knows them by. */
+  looks?: readonly string[];
+  /** A racer from the side or from above, for lists: fills its box. */
+  Portrait?: ComponentType<{ look: string }>;
+  /** A piece on the track, its nose to the right, in units of the drawing; null leaves it to the plain disc. */
+  Piece?: ComponentType<{ marker: Marker }>;
+  /** Kinds of markers that `Piece` draws. */
+  pieces?: ReadonlySet<string>;
+  /** The id of the marker that is a seat's racer. */
+  racerId?(seat: number): string;
+  /** Seats in their order, best first. */
+  order?(snapshot: Snapshot): number[];
+  /** A seat's tokens, in its line of the standings. */
+  Standing?: ComponentType<{ snapshot: Snapshot; seat: number; place: number }>;
+  /** The face of a card, by the name that options give it. */
+  Card?: ComponentType<{ card: string }>;
+  /** A card in words. */
+  cardName?(card: string): string;
+  /** The names of the cards in a seat's hand. */
+  hand?(snapshot: Snapshot, seat: number): string[];
+  /** Shows one event on the board; without it the pieces just move to where they go. */
+  play?(event: RaceEvent, stage: Stage): Promise<void>;
+  /** The game's picture on the start page. */
+  Poster?: ComponentType;
+}

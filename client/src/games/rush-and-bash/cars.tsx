@@ -1,0 +1,105 @@
+import type { Racer } from "../look";
+
+/** The six cars from above, nose to the right: outline, roof and what makes each its own. */
+interface Car extends Racer {
+  body: string;
+  /** Where the four wheels stand: front and rear axle, and how far out. */
+  axles: [front: number, rear: number, out: number];
+  glass: string;
+  trim: string;
+}
+
+export const CARS: Record<string, Car> = {
+  // A long-nosed dragster with a wide tail.
+  black: {
+    name: "Black",
+    colour: "#2a2c36",
+    ink: "#ffffff",
+    body: "M10,0 L9,-1.7 L2,-2.4 L-2,-4.6 L-9,-4.6 L-10,0 L-9,4.6 L-2,4.6 L2,2.4 L9,1.7 Z",
+    axles: [6.2, -5.6, 4.4],
+    glass: "M-1.5,-2.4 L-5,-2.8 L-5,2.8 L-1.5,2.4 Z",
+    trim: "M-10,-2.6 h3.4 M-10,0 h3.4 M-10,2.6 h3.4",
+  },
+  // A boat on wheels, pointed bow, broad stern.
+  blue: {
+    name: "Blue",
+    colour: "#2b76ea",
+    ink: "#ffffff",
+    body: "M10.5,0 C7.5,-3.8 3,-5.2 -3,-5.2 L-9,-4.4 L-8,0 L-9,4.4 L-3,5.2 C3,5.2 7.5,3.8 10.5,0 Z",
+    axles: [3.6, -5.2, 5],
+    glass: "M2.6,0 a2.6,2.6 0 1 0 -5.2,0 a2.6,2.6 0 1 0 5.2,0 Z",
+    trim: "M4,-2.6 L8,0 L4,2.6 M-6.4,-3 V3",
+  },
+  // A beetle: round, with horns.
+  green: {
+    name: "Green",
+    colour: "#219a55",
+    ink: "#ffffff",
+    body: "M5.5,-3.6 L10,-5.6 L8,-1.8 Q8.8,0 8,1.8 L10,5.6 L5.5,3.6 C3,5.6 -2,6 -5,5 C-9.6,3.6 -9.6,-3.6 -5,-5 C-2,-6 3,-5.6 5.5,-3.6 Z",
+    axles: [3, -4.6, 5.2],
+    glass: "M5,-2 Q6.4,0 5,2 L2,2.6 V-2.6 Z",
+    trim: "M1,0 H-8.4 M-3,-4.4 Q-1.6,-2 -3,0 Q-1.6,2 -3,4.4",
+  },
+  // A rocket with fins.
+  red: {
+    name: "Red",
+    colour: "#dd3a30",
+    ink: "#ffffff",
+    body: "M11,0 C8,-3.2 3,-3.8 -3,-3.4 L-9.5,-6.4 L-7.6,-1.8 L-9,0 L-7.6,1.8 L-9.5,6.4 L-3,3.4 C3,3.8 8,3.2 11,0 Z",
+    axles: [4.2, -3.2, 4.4],
+    glass: "M5.4,0 C4,-1.9 2,-2 0,-1.9 V1.9 C2,2 4,1.9 5.4,0 Z",
+    trim: "M-2.4,-2.6 V2.6 M-5,-3 L-4.4,0 L-5,3",
+  },
+  // A flying machine: slim, with swept wings.
+  white: {
+    name: "White",
+    colour: "#f4f5f8",
+    ink: "#1c1e26",
+    body: "M10,0 L7,-2.2 L2.6,-2.6 L-2.4,-7 L-6,-7 L-3.8,-2.8 L-7,-2.6 L-9.4,-4.4 L-8.6,0 L-9.4,4.4 L-7,2.6 L-3.8,2.8 L-6,7 L-2.4,7 L2.6,2.6 L7,2.2 Z",
+    axles: [5, -6.6, 3.4],
+    glass: "M5.6,0 L3.2,-1.6 L-0.4,-1.7 V1.7 L3.2,1.6 Z",
+    trim: "M-0.6,-4.6 L-3.4,-6 M-0.6,4.6 L-3.4,6",
+  },
+  // A flat wedge with a big wing at the back.
+  yellow: {
+    name: "Yellow",
+    colour: "#f6c21f",
+    ink: "#1c1e26",
+    body: "M9.6,-2.8 L10.2,0 L9.6,2.8 L4.6,4.8 L-3.4,4.8 L-6,3.6 H-7 V6.2 H-9.6 V-6.2 H-7 V-3.6 H-6 L-3.4,-4.8 L4.6,-4.8 Z",
+    axles: [4.6, -3.6, 4.8],
+    glass: "M3.4,-3 L0,-3.2 V3.2 L3.4,3 Z",
+    trim: "M9.4,0 L5.4,-1.4 L6.4,0.6 L3.6,0.2 M-2,-3 H-5 M-2,3 H-5",
+  },
+};
+
+export function carOf(look: string | null | undefined): Car {
+  return CARS[look ?? ""] ?? (CARS.white as Car);
+}
+
+/** A car round the origin, about 20 by 12 units. */
+export function CarShape({ look }: { look: string }) {
+  const car = carOf(look);
+  const [front, rear, out] = car.axles;
+  return (
+    <g class={`car car-${look}`}>
+      <g class="wheels">
+        {[front, rear].flatMap((x) =>
+          [-out, out].map((y) => <rect key={`${x} ${y}`} x={x - 1.9} y={y - 1.1} width="3.8" height="2.2" rx="0.9" />),
+        )}
+      </g>
+      <path class="car-halo" d={car.body} />
+      <path class="car-body" d={car.body} fill={car.colour} />
+      <path class="car-trim" d={car.trim} stroke={car.ink} />
+      <path class="car-glass" d={car.glass} />
+    </g>
+  );
+}
+
+/** A car in a list: as on the track, filling its box. */
+export function CarPortrait({ look }: { look: string }) {
+  return (
+    <svg viewBox="-12 -8 24 16" class="portrait" aria-hidden="true">
+      <CarShape look={look} />
+    </svg>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Decision, Option, Snapshot } from "../api/messages";
+import type { GameLook } from "../games/look";
+import type { Look, Table } from "../state/table";
+import { IconButton } from "../ui/IconButton";
+import { t } from "../words";
+import { Foretold } from "./Foretold";
+import { Hand } from "./Hand";
+import { nameOf, racerOf, SeatDot } from "./seats";
+
+interface Props {
+  table: Table;
+  snapshot: Snapshot;
+  look: GameLook;
+}
+
+/** What is asked, in one sentence, and everything that can be answered. */
+export function Ask({ table, snapshot, look }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  const decision = table.decision.value;
+  useFocusOnNewDecision(panel, decision);
+
+  const own = snapshot.seats.filter((seat) => seat.you);
+  const seat = decision?.seat ?? own[0]?.seat;
+  const cards = decision?.options.filter((option) => option.card !== null && look.Card) ?? [];
+  const others = decision?.options.filter((option) => !cards.includes(option)) ?? [];
+  const numbered = [...cards, ...others];
+  const number = (option: Option) => {
+    const index = numbered.indexOf(option);
+    return index < 9 ? String(index + 1) : undefined;
+  };
+
+  return (
+    <section
+      ref={panel}
+      class={`ask panel ${decision ? "mine" : ""}`}
+      data-edge="bottom"
+      aria-label={t("your-choice")}
+      style={{ "--seat": seat === undefined ? "var(--accent)" : racerOf(snapshot, seat, look).colour }}
+    >
+      <div class="ask-line">
+        <h2 class="prompt" tabIndex={-1} aria-live="polite">
+          <Sentence table={table} snapshot={snapshot} look={look} />
+        </h2>
+        {table.playing.value && (
+          <button type="button" class="quiet skip" onClick={() => table.skip()}>
+            {t("skip")}
+          </button>
+        )}
+      </div>
+      {table.trouble.value && (
+        <p class="trouble" role="alert">
+          {table.trouble.value}{" "}
+          <IconButton icon="close" label={t("close")} onClick={() => (table.trouble.value = null)} class="small" />
+        </p>
+      )}
+      {seat !== undefined && look.Card && (
+        <Hand
+          table={table}
+          snapshot={snapshot}
+          look={look}
+          seat={seat}
+          decision={decision}
+          options={cards}
+          number={number}
+        />
+      )}
+      {decision && others.length > 0 && (
+        <ul class={others.length > 6 ? "options many" : "options"}>
+          {others.map((option) => (
+            <li key={option.action}>
+              <OptionButton table={table} decision={decision} option={option} number={number(option)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {decision && <Foretold table={table} decision={decision} />}
+    </section>
+  );
+}
+
+function Sentence({ table, snapshot, look }: Props) {
+  const event = table.now.value;
+  const decision = table.decision.value;
+  if (event?.text) {
+    return (
+      <>
+        {event.seat !== null && <SeatDot snapshot={snapshot} seat={event.seat} look={look} />}
+        {event.text}
+      </>
+    );
+  }
+  if (decision) {
+    const severalHere = snapshot.seats.filter((seat) => seat.you).length > 1;
+    return (
+      <>
+        <SeatDot snapshot={snapshot} seat={decision.seat} look={look} />
+        {severalHere && `${nameOf(snapshot, decision.seat, look)}: `}
+        {decision.prompt}
+      </>
+    );
+  }
+  if (table.playing.value) return <>{t("happening")}</>;
+  const names = snapshot.waiting.map((seat) => nameOf(snapshot, seat, look));
+  return <>{names.length ? t("waiting", { names: names.join(", ") }) : t("happening")}</>;
+}
+
+/** The ways in which a button offers an option: pointing and focus preview it, a tap picks it, the next one chooses. */
+export function offer(table: Table, decision: Decision, option: Option) {
+  const at: Look = { decision, option };
+  return {
+    onClick: (event: MouseEvent) => table.tap(at, event.detail === 0),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && table.hover(at),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && table.hover(null),
+    onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(":focus-visible") && table.hover(at),
+    onBlur: () => table.hover(null),
+    disabled: table.sending.value,
+    "data-option": option.action,
+  };
+}
+
+interface OptionProps {
+  table: Table;
+  decision: Decision;
+  option: Option;
+  number: string | undefined;
+}
+
+function OptionButton({ table, decision, option, number }: OptionProps) {
+  const picked = table.picked.value?.option.action === option.action;
+  const looked = table.looked.value?.option.action === option.action;
+  return (
+    <button
+      type="button"
+      class={`option ${looked ? "looked" : ""}`}
+      aria-pressed={picked}
+      data-number={number}
+      {...offer(table, decision, option)}
+    >
+      {number && (
+        <span class="number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {option.text}
+    </button>
+  );
+}
+
+/** After an answer the pressed button is gone and the focus with it: whoever plays by keyboard goes on from here. */
+function useFocusOnNewDecision(panel: { current: HTMLElement | null }, decision: Decision | null): void {
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (decision && lost) panel.current?.querySelector<HTMLElement>("[data-option]")?.focus({ preventScroll: true });
+  }, [decision?.id]);
+}

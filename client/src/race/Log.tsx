@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { RaceEvent, Snapshot } from "../api/messages";
+import type { GameLook } from "../games/look";
+import type { Table } from "../state/table";
+import { IconButton } from "../ui/IconButton";
+import { t } from "../words";
+import { RuleDialog } from "./RuleDialog";
+import { racerOf } from "./seats";
+
+interface Props {
+  table: Table;
+  snapshot: Snapshot;
+  look: GameLook;
+  open: boolean;
+  close: () => void;
+}
+
+/** What happened, in words; it speaks new lines to screen readers even while it is folded away. */
+export function Log({ table, snapshot, look, open, close }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const [why, setWhy] = useState<RaceEvent | null>(null);
+  const lines = table.log.value.filter((event) => event.text);
+  useEffect(() => {
+    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
+  }, [lines.length, open]);
+  return (
+    <>
+      <aside class={open ? "log panel" : "log panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("log")}>
+        <header>
+          <h2>{t("log")}</h2>
+          <IconButton icon="close" label={t("close")} onClick={close} class="small log-close" />
+        </header>
+        <div class="log-lines" role="log" aria-label={t("log")} tabIndex={open ? 0 : -1}>
+          {lines.map((event) => (
+            <p
+              key={event.n}
+              class="log-line"
+              style={{ "--seat": event.seat === null ? "transparent" : racerOf(snapshot, event.seat, look).colour }}
+            >
+              {event.text}
+              {open && event.rules.length > 0 && (
+                <button
+                  type="button"
+                  class="why"
+                  aria-label={t("why-label", { text: event.text })}
+                  title={event.rules.join(", ")}
+                  onClick={() => setWhy(event)}
+                >
+                  {t("why")}
+                </button>
+              )}
+            </p>
+          ))}
+          <div ref={end} />
+        </div>
+      </aside>
+      {why && <RuleDialog game={snapshot.game} event={why} close={() => setWhy(null)} />}
+    </>
+  );
+}

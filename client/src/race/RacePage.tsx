@@ -1,0 +1,142 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Board } from "../board/Board";
+import type { Box, Camera } from "../board/camera";
+import { loadLook, lookOf } from "../games";
+import { link } from "../state/route";
+import { Table } from "../state/table";
+import { IconButton } from "../ui/IconButton";
+import { Icon } from "../ui/icons";
+import { SettingsDialog } from "../ui/SettingsDialog";
+import { t } from "../words";
+import { Ask } from "./Ask";
+import { HelpDialog } from "./HelpDialog";
+import { raceKey } from "./keys";
+import { Log } from "./Log";
+import { Result } from "./Result";
+import { Standings } from "./Standings";
+
+/** A race: the board behind, everything else in panels over its edges. */
+export function RacePage({ id }: { id: string }) {
+  const table = useMemo(() => new Table(id), [id]);
+  const [open, setOpen] = useState<"settings" | "help" | null>(null);
+  const [logOpen, setLogOpen] = useState(() => innerWidth >= 1000);
+  const camera = useRef<Camera | null>(null);
+
+  useEffect(() => {
+    void table.open();
+    const keys = (event: KeyboardEvent) => raceKey(event, table, () => setOpen("help"));
+    addEventListener("keydown", keys);
+    return () => {
+      removeEventListener("keydown", keys);
+      table.close();
+    };
+  }, [table]);
+
+  const snapshot = table.shown.value;
+  const drawing = table.drawing.value;
+  const game = snapshot?.game;
+  useEffect(() => {
+    if (game) void loadLook(game);
+  }, [game]);
+
+  if (table.lost.value) return <Lost why={table.lost.value} />;
+  if (!snapshot || !drawing || !game) return <p class="loading">{t("loading")}</p>;
+  const look = lookOf(game);
+  const own = snapshot.seats.find((seat) => seat.you)?.seat;
+
+  const findMe = () => {
+    const marker = snapshot.markers.find((one) => own !== undefined && one.id === look.racerId?.(own));
+    const place = marker && drawing.spaces[marker.space ?? -1];
+    const box = place ? { x: place.x - 90, y: place.y - 90, width: 180, height: 180 } : null;
+    if (box) camera.current?.glide(camera.current.around(box), 300);
+  };
+
+  return (
+    <main class={`race ${logOpen ? "log-open" : ""}`}>
+      <h1 class="unseen">{t("race-title", { round: snapshot.round })}</h1>
+      <Board
+        table={table}
+        drawing={drawing}
+        look={look}
+        free={freeBox}
+        camera={(made) => {
+          camera.current = made;
+        }}
+      />
+      <header class="race-top" data-edge="top">
+        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
+          <Icon name="home" />
+        </a>
+        <span class="round">{t("round", { round: snapshot.round })}</span>
+        {table.connection.value === "lost" && (
+          <span class="offline" role="status">
+            {t("connection-lost")}
+          </span>
+        )}
+        <span class="grow" />
+        <IconButton
+          icon="undo"
+          label={t("undo")}
+          disabled={!snapshot.can_undo || table.playing.value}
+          onClick={() => void table.undo()}
+        />
+        <IconButton icon="log" label={t("log")} pressed={logOpen} onClick={() => setLogOpen(!logOpen)} />
+        <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
+        <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} />
+      </header>
+      <Standings table={table} snapshot={snapshot} look={look} />
+      <nav class="zoom" aria-label={t("board-view")}>
+        <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(1.35)} />
+        <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / 1.35)} />
+        <IconButton icon="fit" label={t("zoom-fit")} onClick={() => camera.current?.fit(300)} />
+        {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
+      </nav>
+      <Log table={table} snapshot={snapshot} look={look} open={logOpen} close={() => setLogOpen(false)} />
+      {snapshot.over && !table.playing.value ? (
+        <Result table={table} snapshot={snapshot} look={look} />
+      ) : (
+        <Ask table={table} snapshot={snapshot} look={look} />
+      )}
+      {open === "settings" && <SettingsDialog close={() => setOpen(null)} />}
+      {open === "help" && <HelpDialog close={() => setOpen(null)} />}
+    </main>
+  );
+}
+
+/** The part of the window between the panels: each panel says which edge it lies on. */
+function freeBox(): Box {
+  const pad = 12;
+  const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const panel of document.querySelectorAll<HTMLElement>("[data-edge]")) {
+    const rect = panel.getBoundingClientRect();
+    const edge = getComputedStyle(panel).getPropertyValue("--edge").trim() || panel.dataset.edge;
+    if (rect.width === 0 || edge === "none") continue;
+    if (edge === "top") box.top = Math.max(box.top, rect.bottom);
+    if (edge === "bottom") box.bottom = Math.min(box.bottom, rect.top);
+    if (edge === "left") box.left = Math.max(box.left, rect.right);
+    if (edge === "right") box.right = Math.min(box.right, rect.left);
+  }
+  return {
+    x: box.left + pad,
+    y: box.top + pad,
+    width: Math.max(120, box.right - box.left - 2 * pad),
+    height: Math.max(120, box.bottom - box.top - 2 * pad),
+  };
+}
+
+function Lost({ why }: { why: string }) {
+  return (
+    <main class="page lost">
+      <h1>{t("lost-title")}</h1>
+      <p role="alert">{why}</p>
+      <p>
+        <button type="button" class="primary" onClick={() => location.reload()}>
+          {t("try-again")}
+        </button>{" "}
+        <a class="button" href={link.start()}>
+          {t("home")}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { address } from "../api/http";
+import type { Snapshot } from "../api/messages";
+import type { GameLook } from "../games/look";
+import { go, link } from "../state/route";
+import type { Table } from "../state/table";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { nameOf, racerOf, SeatDot } from "./seats";
+
+/** The end of a race: who came where, and how to go on. */
+export function Result({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
+  const places = snapshot.places ?? [];
+  const order = [...snapshot.seats.keys()].sort((a, b) => (places[a] ?? 99) - (places[b] ?? 99));
+  const winners = order.filter((seat) => places[seat] === 1);
+  return (
+    <section class="result panel" data-edge="bottom" aria-label={t("result")}>
+      <h2 class="prompt" aria-live="assertive">
+        {t("result-title", {
+          names: winners.map((seat) => nameOf(snapshot, seat, look)).join(", "),
+          count: winners.length,
+        })}
+      </h2>
+      <ol class="podium">
+        {order.map((seat) => (
+          <li key={seat} style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
+            <span class="place">{places[seat] ?? "–"}</span>
+            <SeatDot snapshot={snapshot} seat={seat} look={look} />
+            <strong>{nameOf(snapshot, seat, look)}</strong>
+          </li>
+        ))}
+      </ol>
+      <p class="result-actions">
+        <button type="button" class="primary" onClick={() => go(link.fresh(snapshot.game))}>
+          <Icon name="again" />
+          {t("play-again")}
+        </button>
+        <a class="button" href={address(`tables/${encodeURIComponent(table.id)}/record`)} download="race.json">
+          <Icon name="save" />
+          {t("save-record")}
+        </a>
+        <a class="button" href={link.start()}>
+          {t("home")}
+        </a>
+      </p>
+    </section>
+  );
+}

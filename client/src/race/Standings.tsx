@@ -1,0 +1,43 @@
+import type { Snapshot } from "../api/messages";
+import type { GameLook } from "../games/look";
+import type { Table } from "../state/table";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { racerOf, SeatDot } from "./seats";
+
+/** Who is where, with each seat's tokens: the ranking track. */
+export function Standings({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
+  const order = look.order?.(snapshot) ?? snapshot.seats.map((seat) => seat.seat);
+  const turn = table.now.value?.seat ?? null;
+  return (
+    <aside class="standings panel" data-edge="left" aria-label={t("standings")}>
+      <ol>
+        {order.map((seat, index) => {
+          const info = snapshot.seats[seat];
+          if (!info) return null;
+          const racer = racerOf(snapshot, seat, look);
+          const active = turn === null ? snapshot.waiting.includes(seat) : turn === seat;
+          return (
+            <li
+              key={seat}
+              class={`standing ${active ? "active" : ""} ${info.you ? "you" : ""}`}
+              style={{ "--seat": racer.colour }}
+              aria-current={active ? "true" : undefined}
+            >
+              <span class="place">{index + 1}</span>
+              <SeatDot snapshot={snapshot} seat={seat} look={look} />
+              <span class="who">
+                <strong>{racer.name}</strong>
+                <span class="driver">
+                  {info.kind !== "person" && <Icon name="bot" />}
+                  {info.you ? t("you") : info.name}
+                </span>
+              </span>
+              {look.Standing && <look.Standing snapshot={snapshot} seat={seat} place={index} />}
+            </li>
+          );
+        })}
+      </ol>
+    </aside>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Table } from "../state/table";
+
+/** Keys that work anywhere on the race page, except where text is written or a dialog is open. */
+export function raceKey(event: KeyboardEvent, table: Table, help: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target as HTMLElement | null;
+  if (target?.closest("input, select, textarea, dialog")) return;
+  if (/^[1-9]$/.test(event.key)) {
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-number]")];
+    buttons.find((button) => button.dataset.number === event.key)?.focus();
+    event.preventDefault();
+    return;
+  }
+  if (event.key === "Escape") table.drop();
+  else if (event.key === "u" && table.shown.value?.can_undo) void table.undo();
+  else if (event.key === "s") table.skip();
+  else if (event.key === "?") help();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import type { GameInfo } from "../api/messages";
+import { loadLook, lookOf } from "../games";
+import { link } from "../state/route";
+import { words } from "../state/table";
+import { forget, type KnownTable, knownTables } from "../state/tables";
+import { IconButton } from "../ui/IconButton";
+import { Icon } from "../ui/icons";
+import { SettingsDialog } from "../ui/SettingsDialog";
+import { t } from "../words";
+import { Wordmark } from "./Wordmark";
+
+/** The games, each with a picture and two lines; the tables one sits at. */
+export function StartPage() {
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [settings, setSettings] = useState(false);
+  useEffect(() => {
+    api.games().then(
+      (found) => {
+        setGames(found);
+        for (const game of found) void loadLook(game.name);
+      },
+      (error) => setTrouble(words(error)),
+    );
+  }, []);
+
+  return (
+    <main class="page start">
+      <header class="hero">
+        <Wordmark />
+        <p>{t("tagline")}</p>
+        <IconButton icon="settings" label={t("settings")} onClick={() => setSettings(true)} class="hero-settings" />
+      </header>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!games && !trouble && <p class="loading">{t("loading")}</p>}
+      <section aria-label={t("games")} class="games">
+        {games?.map((game) => (
+          <GameCard key={game.name} game={game} />
+        ))}
+      </section>
+      {knownTables.value.length > 0 && (
+        <section class="tables">
+          <h2>{t("my-tables")}</h2>
+          <ul>
+            {knownTables.value.map((one) => (
+              <TableLine key={one.table} table={one} title={games?.find((game) => game.name === one.game)?.title} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {settings && <SettingsDialog close={() => setSettings(false)} />}
+    </main>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  const { Poster } = lookOf(game.name);
+  return (
+    <article class="game">
+      <div class="poster">{Poster ? <Poster /> : <PlainPoster title={game.title} />}</div>
+      <div class="game-words">
+        <h2>{game.title}</h2>
+        <p>{game.summary}</p>
+        <p class="game-facts">{t("seats-range", { low: game.min_seats, high: game.max_seats })}</p>
+        <a class="button primary" href={link.fresh(game.name)}>
+          <Icon name="flag" />
+          {t("race-now", { game: game.title })}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function PlainPoster({ title }: { title: string }) {
+  return (
+    <svg viewBox="0 0 320 160" aria-hidden="true" class="plain-poster">
+      <path d="M-20,120 C80,20 200,190 340,50" />
+      <text x="160" y="92">
+        {title}
+      </text>
+    </svg>
+  );
+}
+
+function TableLine({ table, title }: { table: KnownTable; title: string | undefined }) {
+  return (
+    <li class="table-line">
+      <a href={link.table(table.table)}>
+        <strong>{title ?? table.game}</strong>
+        <span>{table.line}</span>
+        <span class="state">{table.over ? t("table-over") : t("table-continue")}</span>
+      </a>
+      <IconButton icon="close" label={t("table-forget")} onClick={() => forget(table.table)} class="small" />
+    </li>
+  );
+}

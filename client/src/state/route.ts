@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals";
+import { remember } from "./tables";
+
+/**
+ * Where the page is. Everything stands in the address's fragment, which no browser sends to a server: a link that
+ * carries a seat's token gives it away to nobody on the way.
+ */
+export type Route = { page: "start" } | { page: "new"; game: string } | { page: "table"; table: string };
+
+export function parse(fragment: string): { route: Route; token: string | null } {
+  const [page, first, second] = fragment
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decodeURIComponent);
+  if (page === "new" && first) return { route: { page: "new", game: first }, token: null };
+  if (page === "table" && first) return { route: { page: "table", table: first }, token: second || null };
+  return { route: { page: "start" }, token: null };
+}
+
+export const link = {
+  start: () => "#/",
+  fresh: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  table: (table: string, token?: string) =>
+    `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,
+};
+
+function read(): Route {
+  const { route, token } = parse(location.hash);
+  if (token && route.page === "table") {
+    // The token moves into this browser's memory and out of the address bar, where shoulders and screenshots see it.
+    remember(route.table, { tokens: [token] });
+    history.replaceState(null, "", link.table(route.table));
+  }
+  return route;
+}
+
+export const route = signal<Route>(read());
+addEventListener("hashchange", () => {
+  route.value = read();
+  scrollTo(0, 0);
+});
+
+export function go(to: string): void {
+  location.hash = to;
+}

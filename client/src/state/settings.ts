@@ -1,0 +1,40 @@
+import { effect, signal } from "@preact/signals";
+
+export type Speed = "slow" | "normal" | "fast" | "none";
+export type Theme = "auto" | "light" | "dark";
+
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "none"];
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+/** Milliseconds are multiplied by this; 0 shows results at once. */
+const FACTOR: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.4, none: 0 };
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+export const speed = signal<Speed>(kept("speed", SPEEDS, "normal"));
+export const theme = signal<Theme>(kept("theme", THEMES, "auto"));
+/** Whether a choice wants a second tap. */
+export const confirming = signal(kept("confirm", ["yes", "no"], "yes") === "yes");
+export const follow = signal(kept("follow", ["yes", "no"], "yes") === "yes");
+export const playerName = signal(localStorage.getItem("pileup.name") ?? "");
+
+function kept<T extends string>(name: string, values: readonly T[], otherwise: T): T {
+  const value = localStorage.getItem(`pileup.${name}`) as T | null;
+  return value !== null && values.includes(value) ? value : otherwise;
+}
+
+/** How long something that takes `milliseconds` at normal speed takes here; 0 for people who want no motion. */
+export function paced(milliseconds: number): number {
+  return stillness.matches ? 0 : milliseconds * FACTOR[speed.value];
+}
+
+effect(() => {
+  localStorage.setItem("pileup.speed", speed.value);
+  localStorage.setItem("pileup.theme", theme.value);
+  localStorage.setItem("pileup.confirm", confirming.value ? "yes" : "no");
+  localStorage.setItem("pileup.follow", follow.value ? "yes" : "no");
+  localStorage.setItem("pileup.name", playerName.value);
+  const root = document.documentElement;
+  if (theme.value === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme.value;
+});

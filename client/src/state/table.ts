@@ -1,0 +1,254 @@
+import { batch, computed, signal } from "@preact/signals";
+import { address, api, authorization, Refused } from "../api/http";
+import type { Decision, Drawing, News, Option, Preview, RaceEvent, Sequence, Snapshot } from "../api/messages";
+import { type Connection, Stream, type StreamMessage } from "../api/stream";
+import { t } from "../words";
+import { confirming } from "./settings";
+import { remember, tokensOf } from "./tables";
+
+/** An option that somebody looks at: pointed at, focused, or picked by a first tap. */
+export interface Look {
+  decision: Decision;
+  option: Option;
+}
+
+/** What plays an event on the board; resolves when the next one may begin. */
+export type Player = (event: RaceEvent) => Promise<void>;
+
+const LOG_KEPT = 400;
+
+/**
+ * One table as this browser sees it. `latest` is what the server last said; `shown` is what the page shows, which
+ * lags behind while events are played out on the board. Only decisions of the latest position can be answered.
+ */
+export class Table {
+  readonly latest = signal<Snapshot | null>(null);
+  readonly shown = signal<Snapshot | null>(null);
+  readonly drawing = signal<Drawing | null>(null);
+  readonly log = signal<RaceEvent[]>([]);
+  readonly now = signal<RaceEvent | null>(null);
+  readonly connection = signal<Connection>("connecting");
+  readonly trouble = signal<string | null>(null);
+  /** Why the table can't be shown at all. */
+  readonly lost = signal<string | null>(null);
+  readonly hovered = signal<Look | null>(null);
+  readonly picked = signal<Look | null>(null);
+  readonly preview = signal<Preview | null>(null);
+  readonly sending = signal(false);
+
+  readonly playing = computed(() => this.latest.value !== this.shown.value);
+  readonly decision = computed(() => (this.playing.value ? null : (this.shown.value?.decisions[0] ?? null)));
+  readonly looked = computed(() => this.picked.value ?? this.hovered.value);
+
+  /** The board's way of showing events; without one (or without motion) they only go into the log. */
+  player: Player | null = null;
+
+  private readonly queue: News[] = [];
+  private busy = false;
+  private hurry = false;
+  private stream: Stream | null = null;
+  private readonly previews = new Map<string, Promise<Preview>>();
+
+  constructor(readonly id: string) {}
+
+  get tokens(): string[] {
+    return tokensOf(this.id);
+  }
+
+  async open(): Promise<void> {
+    try {
+      const [drawing, snapshot] = await Promise.all([api.drawing(this.id), api.snapshot(this.id, this.tokens)]);
+      batch(() => {
+        this.drawing.value = drawing;
+        this.reset(snapshot);
+      });
+      this.stream = new Stream(
+        address(`tables/${encodeURIComponent(this.id)}/stream`),
+        {
+          headers: () => authorization(this.tokens),
+          message: (message) => this.receive(message),
+          connection: (state) => {
+            this.connection.value = state;
+          },
+        },
+        String(snapshot.sequence),
+      );
+    } catch (error) {
+      this.lost.value = words(error);
+    }
+  }
+
+  close(): void {
+    this.stream?.close();
+    this.player = null;
+  }
+
+  /** Shows a position at once, without the way to it: at the start, after a gap, after an undo. */
+  private reset(snapshot: Snapshot): void {
+    this.queue.length = 0;
+    batch(() => {
+      this.latest.value = snapshot;
+      this.shown.value = snapshot;
+      if (snapshot.log) this.log.value = snapshot.log;
+      this.forgetLooks();
+    });
+    this.keep(snapshot);
+  }
+
+  private forgetLooks(): void {
+    this.hovered.value = null;
+    this.picked.value = null;
+    this.preview.value = null;
+    this.previews.clear();
+  }
+
+  private receive(message: StreamMessage): void {
+    if (message.event === "resync") void this.resync();
+    if (message.event !== "news") return;
+    const news = JSON.parse(message.data) as News;
+    const last = this.latest.value?.sequence ?? -1;
+    if (news.sequence < last) {
+      // Somebody took a move back: there is no way to play a race backwards, so show where it stands.
+      void this.resync();
+      return;
+    }
+    if (news.sequence === last && news.events.length === 0) {
+      // Same place, other news: a seat taken, a seat's name.
+      if (!this.playing.value) this.shown.value = news.snapshot;
+      this.latest.value = news.snapshot;
+      return;
+    }
+    batch(() => {
+      this.latest.value = news.snapshot;
+      this.forgetLooks();
+    });
+    this.queue.push(news);
+    void this.play();
+  }
+
+  private async resync(): Promise<void> {
+    try {
+      this.reset(await api.snapshot(this.id, this.tokens));
+    } catch (error) {
+      this.trouble.value = words(error);
+    }
+  }
+
+  private async play(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      for (const event of news.events) {
+        this.log.value = [...this.log.value, event].slice(-LOG_KEPT);
+        if (this.hurry || !this.player || document.hidden) continue;
+        this.now.value = event;
+        try {
+          await this.player(event);
+        } catch (error) {
+          // A picture that fails must not hold up the race.
+          console.error(error);
+        }
+      }
+      // The latest snapshot itself, not an equal one: that is how `playing` knows that nothing is left.
+      this.shown.value = this.queue.length ? news.snapshot : this.latest.value;
+    }
+    batch(() => {
+      this.now.value = null;
+      this.hurry = false;
+    });
+    this.busy = false;
+    if (this.shown.value) this.keep(this.shown.value);
+  }
+
+  /** Stops showing how things happen until there is something to decide. */
+  skip(): void {
+    this.hurry = true;
+  }
+
+  get hurrying(): boolean {
+    return this.hurry;
+  }
+
+  private keep(snapshot: Snapshot): void {
+    remember(this.id, {
+      game: snapshot.game,
+      over: snapshot.over,
+      line: t("table-line", { seats: snapshot.seats.map((seat) => seat.name).join(", "), round: snapshot.round }),
+    });
+  }
+
+  // --- looking at options and choosing one ---
+
+  hover(look: Look | null): void {
+    this.hovered.value = look;
+    void this.showPreview();
+  }
+
+  /** A first tap picks, a second one on the same option chooses. `sure`: pressed by keyboard, on what is focused. */
+  tap(look: Look, sure: boolean): void {
+    const again = this.picked.value?.option.action === look.option.action;
+    if (sure || again || !confirming.value) {
+      void this.choose(look);
+      return;
+    }
+    this.picked.value = look;
+    void this.showPreview();
+  }
+
+  drop(): void {
+    this.picked.value = null;
+    void this.showPreview();
+  }
+
+  private async showPreview(): Promise<void> {
+    const look = this.looked.value;
+    if (!look) {
+      this.preview.value = null;
+      return;
+    }
+    const key = `${look.decision.id} ${look.option.action}`;
+    let asked = this.previews.get(key);
+    if (!asked) {
+      asked = api.preview(this.id, this.tokens, look.decision.id, look.option.action);
+      this.previews.set(key, asked);
+    }
+    try {
+      const preview = await asked;
+      if (this.looked.value?.option === look.option) this.preview.value = preview;
+    } catch {
+      // A preview is a help: without it the option can still be chosen.
+      if (this.looked.value?.option === look.option) this.preview.value = null;
+    }
+  }
+
+  async choose(look: Look): Promise<void> {
+    if (this.sending.value) return;
+    await this.send(() => api.choose(this.id, this.tokens, look.decision.id, look.option.action));
+  }
+
+  async undo(): Promise<void> {
+    await this.send(() => api.undo(this.id, this.tokens));
+  }
+
+  private async send(call: () => Promise<Sequence>): Promise<void> {
+    this.sending.value = true;
+    this.trouble.value = null;
+    try {
+      const { sequence } = await call();
+      // The stream brings what happened; if it is lost just now, fetch it.
+      if (this.connection.value === "lost" || sequence < (this.latest.value?.sequence ?? 0)) await this.resync();
+    } catch (error) {
+      this.trouble.value = words(error);
+      if (error instanceof Refused && error.status === 409) await this.resync();
+    } finally {
+      batch(() => {
+        this.sending.value = false;
+        this.forgetLooks();
+      });
+    }
+  }
+}
+
+export function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals";
+
+/** A table that this browser has a seat at (or watches). */
+export interface KnownTable {
+  table: string;
+  game: string;
+  tokens: string[];
+  /** When it was last open here, in milliseconds since 1970. */
+  seen: number;
+  over: boolean;
+  /** One line to know it by. */
+  line: string;
+}
+
+const KEY = "pileup.tables";
+const KEPT = 20;
+
+function load(): KnownTable[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? (found as KnownTable[]).filter((one) => typeof one?.table === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export const knownTables = signal<KnownTable[]>(load());
+
+export function tokensOf(table: string): string[] {
+  return knownTables.value.find((one) => one.table === table)?.tokens ?? [];
+}
+
+/** Remembers a table or what changed about it; tokens only ever come in addition. */
+export function remember(table: string, change: Partial<Omit<KnownTable, "table">>): void {
+  const before = knownTables.value.find((one) => one.table === table);
+  const now: KnownTable = {
+    game: "",
+    over: false,
+    line: "",
+    ...before,
+    ...change,
+    table,
+    tokens: [...new Set([...(before?.tokens ?? []), ...(change.tokens ?? [])])],
+    seen: Date.now(),
+  };
+  knownTables.value = [now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT);
+  localStorage.setItem(KEY, JSON.stringify(knownTables.value));
+}
+
+export function forget(table: string): void {
+  knownTables.value = knownTables.value.filter((one) => one.table !== table);
+  localStorage.setItem(KEY, JSON.stringify(knownTables.value));
+}

@@ -1,0 +1,30 @@
+/** Line icons of the frame round the games, 24 by 24, in the colour of the text beside them. */
+const PATHS = {
+  home: "M3 11 12 4l9 7M5 10v10h5v-6h4v6h5V10",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+  find: "M12 3v4M12 17v4M3 12h4M17 12h4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z",
+  undo: "M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",
+  skip: "M5 5l8 7-8 7zM17 5v14",
+  settings: "M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4",
+  log: "M5 6h14M5 12h14M5 18h9",
+  close: "M6 6l12 12M18 6 6 18",
+  help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.5",
+  check: "M4 12l6 6L20 6",
+  bot: "M6 9h12v9H6zM12 9V5M9 13v1M15 13v1M3 12v3M21 12v3",
+  person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7",
+  flag: "M6 21V4h12l-3 4 3 4H6",
+  again: "M20 12a8 8 0 1 1-2.5-5.8M20 4v5h-5",
+  save: "M12 4v11M7 11l5 5 5-5M5 20h14",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

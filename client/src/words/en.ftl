@@ -1,0 +1,125 @@
+# Words of the browser client. What happens in a race, prompts and options come from the server, in its own words.
+
+tagline = Three chaotic board races. Grab friends, or a grid full of bots, and make a mess of the track.
+loading = One moment …
+home = Start page
+close = Close
+cancel = Not this
+try-again = Try again
+
+## Trouble
+trouble-offline = The game table can't be reached.
+trouble-offline-cure = Check that Pileup is still running, and your network; nothing is lost.
+trouble-server = The server answered with error { $status }.
+no-such-game = There is no game “{ $name }” here.
+lost-title = This table can't be opened
+connection-lost = Connection lost, trying again …
+
+## Start page
+games = Games
+seats-range = { $low } to { $high } racers
+race-now = Race against bots
+my-tables = Your tables
+table-line = { $seats } · round { $round }
+table-over = Finished
+table-continue = Go on
+table-forget = Forget this table
+
+## Before a race
+how-many = How many racers
+your-racer = You drive
+your-name = Your name
+bots-are = The bots
+more-options = More options
+start-race = Start the race
+track-picture = Track: { $track }
+you = You
+seat = Seat { $seat }
+
+## The race
+race-title = Race, round { $round }
+round = Round { $round }
+board = The track. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+board-view = View of the track
+zoom-in = Nearer
+zoom-out = Further away
+zoom-fit = Whole track
+find-me = Find me
+standings = Standings
+hand = Your cards
+log = What happened
+your-choice = Your choice
+happening = Things are happening …
+waiting = Waiting for { $names }
+skip = Skip to my turn
+undo = Take back
+confirm = Do it
+choice-hint =
+    { $count ->
+        [one] One way to go on. Tap it to see what it does.
+       *[other] { $count } ways to go on. Tap one to see what it does, tap again to do it.
+    }
+odds = { $percent }%
+why = why?
+why-label = Why: { $text }
+why-title = The rules behind it
+result = Result
+result-title =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+play-again = Race again
+save-record = Keep the record
+
+## Settings
+settings = Settings
+speed = Pace of what happens
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-none = At once
+theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+confirming = Ask before I choose (second tap)
+follow = Keep the action in sight
+
+## Help
+help = How this works
+help-touch = Drag the track to move it, pinch or scroll to zoom. Tap a card, a button or a glowing space to see what it would do; tap it again, or “Do it”, to do it.
+help-tab = go from choice to choice; what it does is shown
+help-tab-key = Tab
+help-enter = do it
+help-enter-key = Enter
+help-numbers = look at a choice by its number
+help-numbers-key = 1 – 9
+help-escape = look at none of them
+help-escape-key = Esc
+help-undo = take back
+help-undo-key = U
+help-skip = skip to my turn
+help-skip-key = S
+help-zoom = zoom, or see the whole track (on the track)
+help-zoom-key = + − 0
+help-pan = move the track (on the track)
+help-pan-key = ← ↑ → ↓
+
+## Rush & Bash
+rb-sprint = Sprint
+rb-rush = Rush
+rb-card = { $deck } { $value }, { $effect }
+rb-effect-swerve = Swerve
+rb-effect-bomb = Bomb
+rb-effect-missile = Missile
+rb-effect-repair = Repair
+rb-effect-star = Star
+rb-draws = draws { $deck }
+rb-hearts = { $now } of { $full } hearts
+rb-stars = star level { $level } of 3
+rb-cards = { $count } cards
+rb-finished = finished
+rb-ouch = −1
+rb-off-track = Off track!
+rb-bang = Bang!

@@ -1,0 +1,11 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import english from "./en.ftl?raw";
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(english));
+
+/** A message of the Fluent file in words; a missing one shows its name, which a test would have caught. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, args) : id;
+}
