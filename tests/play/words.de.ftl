@@ -1,0 +1,1 @@
+step = Einen Schritt weiter
