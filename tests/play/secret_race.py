@@ -15,7 +15,9 @@ from pileup.errors import InvalidPosition
 from pileup.track.drawing import Drawing, Marker
 
 GOAL = 10
-ACTIONS = ActionSpace(Word("step"), Word("roll"), Range("challenge", 6), Range("die", 3, first=1), Range("deal", 3, first=1))
+ACTIONS = ActionSpace(
+    Word("step"), Word("roll"), Range("challenge", 6), Range("die", 3, first=1), Range("deal", 3, first=1)
+)
 STEP, ROLL = ACTIONS.start("step"), ACTIONS.start("roll")
 CHALLENGE, DIE, DEAL = ACTIONS.start("challenge"), ACTIONS.start("die"), ACTIONS.start("deal")
 
@@ -177,8 +179,11 @@ class SecretRace(GameKind):
         return {"at": s.at[: game.seats], "cards": s.card[: game.seats]}
 
     def set_up(self, game, position):
-        faults = [f"{name}: {value!r} is no list of {game.seats} numbers" for name, value in position.items()
-                  if not isinstance(value, list) or len(value) != game.seats]
+        faults = [
+            f"{name}: {value!r} is no list of {game.seats} numbers"
+            for name, value in position.items()
+            if not isinstance(value, list) or len(value) != game.seats
+        ]
         if faults:
             raise InvalidPosition(faults)
         s = game.python().start()

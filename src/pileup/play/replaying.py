@@ -216,6 +216,8 @@ def verify(record: Source) -> Verdict:
         reasons.append("The seed does not fit the commitment of the start.")
     checked, faults = _check_chance(race, record, LiveChance(seed))
     reasons += faults
+    if record.branched:
+        reasons.append(f"{record.branched} lines were taken over from another race: the seed says nothing about them.")
     if places is None:
         reasons.append("The race is not over.")
     return Verdict(not reasons, checked, places, reasons)
