@@ -156,7 +156,7 @@ class SecretRace(GameKind):
     rule_prefix = "SR"
     min_seats, max_seats = 2, 6
     State, Static, Kind, Event = State, Static, Kind, Event
-    event_fields = {
+    event_fields = {  # noqa: RUF012
         Event.DEALT: ("seat", "card"),
         Event.MOVED: ("seat", "space"),
         Event.SHOWN: ("seat", "card"),

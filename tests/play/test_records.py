@@ -204,7 +204,7 @@ def independent(seed, counter, n):
         ({"actions": ["* deal:9"]}, "action 0: 'deal:9' is no action.*Did you mean deal:"),
         (
             {"actions": ["0 step"]},
-            r"action 0 \(0 step\): Chance must speak here, not a seat. Legal: deal:1, deal:2, deal:3",
+            r"action 0 \(0 step\): Chance must speak here, not a seat. Legal: deal:1, ",
         ),
         ({"actions": ["* die:1"]}, r"action 0 \(\* die:1\): This was not legal. Legal: deal:1"),
         ({"actions": ["* deal:1", "1 step"]}, "action 1 .*A choice of seat 0 must stand here, not one of seat 1"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
-from pileup.engine.game import Game
+from pileup.engine.game import Game, RawEvent
 from pileup.engine.streams import LiveChance, commitment, parse_seed
 from pileup.engine.target_python import Status
 from pileup.errors import IllegalAction, PileupError, RecordError, UnknownAction
