@@ -155,7 +155,7 @@ function Ways({ foresight }: { foresight: Foresight }) {
   return (
     <g class="foresight">
       {foresight.ways.map(({ id, points }) => (
-        <polyline key={id} class="way" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
+        <polyline key={id} class="path-ahead" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
       ))}
       {foresight.gone.map(({ id, place }) => (
         <g key={id} class="gone" transform={`translate(${place.x} ${place.y})`}>
