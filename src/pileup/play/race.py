@@ -168,6 +168,14 @@ class Race:
             self._decisions = [self._teller.decision(self._course.s, seat, self._asked[seat]) for seat in self.waiting]
         return list(self._decisions)
 
+    def decision_id(self, seat: int) -> str:
+        """The id of the question to a waiting seat, without putting it into words."""
+        return f"{len(self._course.lines) + self._undone}.{seat}"
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a waiting seat's legal actions, in the rules' order; [] for a seat that is not asked."""
+        return self._target.options(self._course.s, seat)
+
     def decision(self, seat: int) -> Decision | None:
         """The open question to one seat, if any."""
         return next((one for one in self.decisions if one.seat == seat), None)
