@@ -94,10 +94,6 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
             "",
             "Install it again without PILEUP_SKIP_CLIENT.",
         )
-    if file is None and "." not in name.rpartition("/")[2]:
-        file = pages.find("index.html")  # an address within the client
-        if "text/html" not in request.headers.get("accept", ""):
-            file = None
     if file is None:
         raise Refusal(404, "not-found", "There is no such page.", "", "The link may be incomplete.")
     headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}

@@ -1,0 +1,93 @@
+"""Bots at tables: they answer in the background, from what their seat sees, and never hold the server up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from pileup.play import Race
+from pileup.server.hub import Hub
+from pileup.server.refusals import Refusal
+from pileup.server.steps import choose
+from pileup.server.storage import StorageDown
+from pileup.server.table import LiveTable
+
+__all__ = ["Robots", "names"]
+
+log = logging.getLogger("pileup.server")
+
+
+def names() -> list[str]:
+    """The bots there are, the weakest first."""
+    return ["random"]
+
+
+def task_for(bot: str, race: Race, seat: int) -> Callable[[], str]:
+    """What a bot's thread has to do: everything it may know is copied here, so that the race itself stays out of it."""
+    legal, text = race.legal(seat), race.game.kind.actions.text
+
+    def at_random() -> str:
+        return text(secrets.choice(legal))
+
+    return at_random
+
+
+class Robots:
+    """Plays every seat that a bot sits on, one decision after the other at each table."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        hub.after_change.append(self.look)
+
+    def look(self, table: LiveTable) -> None:
+        """Sets the table's bots to work if one of them must decide."""
+        if not table.bots_busy and table.race is not None and self._next(table) is not None:
+            table.bots_busy = True
+            self.hub.spawn(self._play(table))
+
+    def _next(self, table: LiveTable) -> int | None:
+        return next((seat for seat in table.waiting if table.seats[seat].bot), None)
+
+    async def _play(self, table: LiveTable) -> None:
+        pause = 0.5
+        try:
+            while not self.hub.closing.is_set():
+                try:
+                    if not await self._one(table):
+                        return
+                    pause = 0.5
+                except StorageDown:
+                    await asyncio.sleep(pause)
+                    pause = min(pause * 2, 10.0)
+        finally:
+            table.bots_busy = False
+            if not self.hub.closing.is_set() and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                self.look(table)  # something may have changed between the last look and here
+
+    async def _one(self, table: LiveTable) -> bool:
+        """One bot's decision; False when none is asked."""
+        async with table.lock:
+            await self.hub.fresh(table)
+            race = table.race
+            seat = None if race is None else self._next(table)
+            if race is None or seat is None:
+                return False
+            decision = race.decision_id(seat)
+            task = task_for(table.seats[seat].bot or "", race, seat)
+            pace = table.settings.pace
+            legal, words = race.legal(seat), race.game.kind.actions.text
+        option = await asyncio.get_running_loop().run_in_executor(self.hub.thinkers, task)
+        if pace:
+            await asyncio.sleep(pace)
+        try:
+            await choose(self.hub, table, (seat,), decision, option)
+            self.hub.metrics.count("bot_moves")
+        except Refusal as refusal:
+            if refusal.status == 409:
+                return True  # the person came back, or another process was faster
+            # A bot that answers nonsense must not hold the race up.
+            log.error("bot", extra={"table": table.id[:8], "seat": seat, "bot": table.seats[seat].bot, "reason": refusal.trouble.code})
+            await choose(self.hub, table, (seat,), decision, words(legal[0]))
+        return True
