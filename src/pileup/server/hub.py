@@ -179,12 +179,16 @@ class Hub:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("background", extra={"error": type(error).__name__, "at": places_of(error)})
 
-    async def close(self) -> None:
-        """Ends streams and bots, commits what is queued, closes the database."""
+    def end_streams(self) -> None:
+        """Lets every open stream end: its client comes back by itself, to this server's successor."""
         self.closing.set()
         for table in self.tables.values():
             for viewer in table.viewers:
                 viewer.news.set()
+
+    async def close(self) -> None:
+        """Ends streams and bots, commits what is queued, closes the database."""
+        self.end_streams()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

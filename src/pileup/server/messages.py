@@ -215,7 +215,7 @@ class Snapshot(msgspec.Struct):
         revision: goes up when something beside the race changes (seats, settings).
         status: gathering (before the start), racing, over.
         commitment: hash of the seed, published at the start; the seed itself comes with the record at the end.
-        view_seat: the seat whose view this is: yours; with several seats of yours the one that must decide (-1: a watcher's).
+        view_seat: whose view this is: yours; of several seats of yours the one that must decide; -1: a watcher's.
         view: what the game shows that seat; its shape is the game's.
         views: with several seats of yours (one screen for several people), the view of each, by its number.
         waiting: seats that must decide now.
@@ -340,6 +340,18 @@ class ChatBody(msgspec.Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     seat: int | None = None
+
+
+class MineBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The tokens that a browser holds, to find its tables."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class TableName(msgspec.Struct):
+    """A table."""
+
+    table: str
 
 
 class BranchBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -5,29 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 import pileup.engine.game as engine_game
+from pileup.bots import bot_names
 from pileup.engine.game import Game, GameKind, OptionSpec
 from pileup.engine.make import make
 from pileup.errors import UnknownName
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
 
-__all__ = ["bot_names", "checked_bot", "game_from_outside", "game_infos", "look_option", "with_looks"]
+__all__ = ["checked_bot", "game_from_outside", "game_infos", "look_option", "with_looks"]
 
 
-def bot_names() -> list[str]:
-    """The bots that can sit on a seat, the weakest first."""
-    from pileup.server.robots import names
-
-    return names()
+_USUAL = ("medium", "greedy", "random")  # the first of these that there is
 
 
 def checked_bot(name: str | None) -> str:
-    """A bot's name as given, or the usual one; UnknownName lists those there are."""
+    """A bot's name as given, or the usual one; UnknownName lists those there are.
+
+    Only names: `module:Class`, which the command line takes, would load whatever a stranger asks for.
+    """
     known = bot_names()
     if not name:
-        return known[-1]
+        return next((one for one in _USUAL if one in known), known[0])
     if name not in known:
-        raise UnknownName(f"There is no bot {name!r}.", "bot", f"Bots: {', '.join(known)}.")
+        raise UnknownName(f"There is no bot {name!r:.80}.", "bot", f"Bots: {', '.join(known)}.")
     return name
 
 
@@ -51,13 +51,18 @@ def game_infos() -> list[GameInfo]:
                 min_seats=kind.min_seats,
                 max_seats=kind.max_seats,
                 options=[
-                    OptionInfo(one.name, one.kind, one.default, one.help, list(one.choices), one.low, one.high) for one in shown
+                    OptionInfo(one.name, one.kind, one.default, one.help, list(one.choices), one.low, one.high)
+                    for one in shown
                 ],
                 bots=bot_names(),
                 racers=[] if looks is None else list(looks.choices),
             )
         )
     return found
+
+
+def _option_info(spec: OptionSpec) -> OptionInfo:
+    return OptionInfo(spec.name, spec.kind, spec.default, spec.help, list(spec.choices), spec.low, spec.high)
 
 
 def _checked(kind: GameKind, options: dict[str, Any]) -> dict[str, Any]:
@@ -97,5 +102,3 @@ def with_looks(kind: GameKind, options: dict[str, Any], looks: list[str | None])
             raise Refusal(422, "look", f"Two seats want the racer {look!r}.", f"seats[{seat}].look", "Choose another.")
         given.append(look or (left.pop(0) if left else legal[0]))
     return {**options, spec.name: given}
-
-

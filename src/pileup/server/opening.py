@@ -1,4 +1,4 @@
-"""Tables before their race: opened, filled, started; and opened anew with the same people, or from a point of an old race."""
+"""Tables before their race: opened, filled, started; opened again with the same people, or from an old race."""
 
 from __future__ import annotations
 
@@ -32,11 +32,21 @@ from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, game_of
 from pileup.server.tokens import hashed, new_table_id, new_token
 
-__all__ = ["change_seat", "clean_name", "open_again", "open_branch", "open_table", "start", "swap", "take_seat"]
+__all__ = [
+    "change_seat",
+    "clean_name",
+    "open_again",
+    "open_branch",
+    "open_table",
+    "start",
+    "swap",
+    "take_over",
+    "take_seat",
+]
 
 
 def clean_name(text: str, limit: int, fallback: str) -> str:
-    """A person's name fit to be shown: no control or direction characters, single spaces, at most `limit` characters."""
+    """A person's name fit to be shown: no control or direction characters, single spaces, at most `limit` long."""
     kept = "".join(" " if unicodedata.category(one) in ("Cc", "Zs", "Zl", "Zp") else one for one in text)
     kept = "".join(one for one in kept if unicodedata.category(one) not in ("Cf", "Co", "Cs", "Cn"))
     return " ".join(kept.split())[:limit].strip() or fallback
@@ -72,7 +82,8 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
 def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow], list[NewSeat]]:
     rulebook = set(game.kind.rulebook_seats(game))
     racers = game.kind.seat_names(game)
-    rows, given = [], []
+    rows: list[SeatRow] = []
+    given: list[NewSeat] = []
     for number, seat in enumerate(wanted):
         row = SeatRow(seat=number, kind=seat.kind, name="", look=seat.look)
         new = NewSeat(number)
@@ -86,7 +97,9 @@ def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow]
         else:
             new.invite = new_token()
             row.invite_hash = hashed(new.invite)
-        row.name = _free_name(clean_name(seat.name, hub.settings.limits.name, racers[number]), [one.name for one in rows])
+        row.name = _free_name(
+            clean_name(seat.name, hub.settings.limits.name, racers[number]), [one.name for one in rows]
+        )
         rows.append(row)
         given.append(new)
     return rows, given
@@ -167,7 +180,7 @@ def _gathering(table: LiveTable) -> None:
 
 
 async def _write_seats(hub: Hub, table: LiveTable, changed: list[SeatRow], **row: Any) -> None:
-    """Writes seats (and fields of the table) at the revision that was seen, then takes them over and tells everybody."""
+    """Writes seats (and fields of the table) at the revision that was seen, then tells everybody."""
     name, revision = table.id, table.row.revision
 
     def write(connection: Connection) -> int:
@@ -203,13 +216,25 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
         if row.kind != "open":
             raise Refusal(409, "taken", "Somebody sits there already.", "seat", "Take another seat, or watch.")
         if not (invited or table.row.public or caller.host):
-            raise Refusal(403, "no-invitation", "That seat is kept for who has its link.", "Authorization", "Ask who made the table.")
+            raise Refusal(
+                403,
+                "no-invitation",
+                "That seat is kept for who has its link.",
+                "Authorization",
+                "Ask who made the table.",
+            )
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
         racers = game_of(table.row.description).kind.seat_names(game_of(table.row.description))
         name = _free_name(clean_name(body.name, hub.settings.limits.name, racers[seat]), taken)
         new = msgspec.structs.replace(
-            row, kind="person", name=name, look=body.look or row.look, token_hash=hashed(token), invite_hash=None, seen=time.time()
+            row,
+            kind="person",
+            name=name,
+            look=body.look or row.look,
+            token_hash=hashed(token),
+            invite_hash=None,
+            seen=time.time(),
         )
         await _write_seats(hub, table, [new])
         return NewSeat(seat, token)
@@ -264,19 +289,28 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
         caller.need_host()
         old = game_of(table.row.description)
         looks = [seat.look for seat in table.seats]
-        game = game_from_outside(old.name, old.seats, with_looks(old.kind, dict(old.options), looks)) if any(looks) else old
+        game = (
+            game_from_outside(old.name, old.seats, with_looks(old.kind, dict(old.options), looks))
+            if any(looks)
+            else old
+        )
         changed = []
         for seat in table.seats:
             if seat.kind == "open":
                 changed.append(msgspec.structs.replace(seat, kind="bot", bot=checked_bot(None), invite_hash=None))
         seats = {seat.seat: seat for seat in [*table.seats, *changed]}
         row = msgspec.structs.replace(
-            table.row, description=json.dumps(game.description(), sort_keys=True), content_hash=game.content_hash, status="racing"
+            table.row,
+            description=json.dumps(game.description(), sort_keys=True),
+            content_hash=game.content_hash,
+            status="racing",
         )
         ready = LiveTable(row, [seats[number] for number in sorted(seats)], [])
         ready.begin()
         _note_start(ready)
-        fields = {name: getattr(row, name) for name in ("description", "content_hash", "status", "round", "waiting", "ended")}
+        fields = {
+            name: getattr(row, name) for name in ("description", "content_hash", "status", "round", "waiting", "ended")
+        }
         await _write_seats(hub, table, changed, **fields)
         table.race, table.marks = ready.race, ready.marks
         table.publish()
@@ -306,11 +340,21 @@ async def open_again(hub: Hub, table: LiveTable, caller: Caller) -> str:
         if table.row.successor is None:
             game = game_of(table.row.description)
             rows = [
-                msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None) for seat in table.seats
+                msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None)
+                for seat in table.seats
             ]
             with contextlib.suppress(Conflict):
                 made = await _create(
-                    hub, game, rows, [], table.row.public, table.settings, None, table.row.host_hash, table.id, succeed=table
+                    hub,
+                    game,
+                    rows,
+                    [],
+                    table.row.public,
+                    table.settings,
+                    None,
+                    table.row.host_hash,
+                    table.id,
+                    succeed=table,
                 )
                 table.row.successor = made.table
                 table.row.revision += 1
@@ -325,7 +369,9 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
     """A new table that goes on from line `at` of a finished race, with chance of its own."""
     async with hub.turn(table):
         if table.race is None or not table.race.over:
-            raise Refusal(409, "not-over", "Only a finished race can be branched.", "table", "Its hands are still secret.")
+            raise Refusal(
+                409, "not-over", "Only a finished race can be branched.", "table", "Its hands are still secret."
+            )
         lines = table.race.line_count
         if at > lines:
             raise Refusal(422, "at", f"The race has {lines} lines.", "at", f"Choose 0 to {lines}.")
@@ -333,9 +379,31 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
     game = game_of(table.row.description)
     if wanted is None:
         wanted = [
-            SeatBody("bot" if seat.kind in ("bot", "rulebook") else "person", seat.name, seat.bot) for seat in table.seats
+            SeatBody("bot" if seat.kind in ("bot", "rulebook") else "person", seat.name, seat.bot)
+            for seat in table.seats
         ]
     if len(wanted) != game.seats:
         raise Refusal(422, "seats", f"That race has {game.seats} seats.", "seats", "Give as many.")
     rows, given = _seated(hub, game, wanted)
     return await _create(hub, game, rows, given, False, TableSettings(), {"record": record, "at": at}, parent=table.id)
+
+
+# --- absent people ----------------------------------------------------------------------------------------------------
+
+
+async def take_over(hub: Hub, table: LiveTable, seat: int, bot: str | None, away_since: float | None = None) -> None:
+    """Lets a bot play a person's seat, or (None) gives it back to them.
+
+    Args:
+        away_since: only if the person is still away since then (asked by the clock, not by the person).
+    """
+    async with hub.turn(table):
+        row = seat_row(table, seat)
+        if row.kind != "person":
+            raise Refusal(409, "no-person", "No person sits there.", "seat", "")
+        if away_since is not None and (table.here(seat) or row.bot):
+            return
+        name = None if bot is None else checked_bot(bot or table.settings.takeover_bot)
+        if name != row.bot:
+            await _write_seats(hub, table, [msgspec.structs.replace(row, bot=name)])
+            hub.metrics.count("takeovers" if name else "returns")

@@ -1,4 +1,4 @@
-"""A live table as somebody sees it. Everything that leaves the server about a race is made here, from hidden positions."""
+"""A live table as somebody sees it: all that leaves the server about a race is made here, from hidden positions."""
 
 from __future__ import annotations
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import threading
 from collections.abc import Callable
 
+from pileup.bots import Bot, make_bot, observe
 from pileup.play import Race
 from pileup.server.hub import Hub
 from pileup.server.refusals import Refusal
@@ -14,24 +16,25 @@ from pileup.server.steps import choose
 from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable
 
-__all__ = ["Robots", "names"]
+__all__ = ["Robots"]
 
 log = logging.getLogger("pileup.server")
 
 
-def names() -> list[str]:
-    """The bots there are, the weakest first."""
-    return ["random"]
+_own = threading.local()
 
 
-def task_for(bot: str, race: Race, seat: int) -> Callable[[], str]:
-    """What a bot's thread has to do: everything it may know is copied here, so that the race itself stays out of it."""
-    legal, text = race.legal(seat), race.game.kind.actions.text
+def task_for(name: str, race: Race, seat: int) -> Callable[[], str]:
+    """What a bot's thread has to do; everything it may know is copied here, so that the race itself stays out of it."""
+    observation = observe(race, seat, secrets.randbits(64))
 
-    def at_random() -> str:
-        return text(secrets.choice(legal))
+    def think() -> str:
+        bots: dict[str, Bot] = _own.__dict__.setdefault("bots", {})  # a bot belongs to one thread
+        if name not in bots:
+            bots[name] = make_bot(name)
+        return observation.text(bots[name].choose(observation))
 
-    return at_random
+    return think
 
 
 class Robots:
@@ -78,7 +81,11 @@ class Robots:
             task = task_for(table.seats[seat].bot or "", race, seat)
             pace = table.settings.pace
             legal, words = race.legal(seat), race.game.kind.actions.text
-        option = await asyncio.get_running_loop().run_in_executor(self.hub.thinkers, task)
+        try:
+            option = await asyncio.get_running_loop().run_in_executor(self.hub.thinkers, task)
+        except Exception as error:  # somebody's own bot may fail in any way; it must not hold the race up
+            self._failed(table, seat, type(error).__name__)
+            option = words(legal[0])
         if pace:
             await asyncio.sleep(pace)
         try:
@@ -87,7 +94,10 @@ class Robots:
         except Refusal as refusal:
             if refusal.status == 409:
                 return True  # the person came back, or another process was faster
-            # A bot that answers nonsense must not hold the race up.
-            log.error("bot", extra={"table": table.id[:8], "seat": seat, "bot": table.seats[seat].bot, "reason": refusal.trouble.code})
+            self._failed(table, seat, refusal.trouble.code)
             await choose(self.hub, table, (seat,), decision, words(legal[0]))
         return True
+
+    def _failed(self, table: LiveTable, seat: int, reason: str) -> None:
+        self.hub.metrics.count("bot_failures")
+        log.error("bot", extra={"table": table.id[:8], "seat": seat, "bot": table.seats[seat].bot, "reason": reason})

@@ -35,8 +35,12 @@ class Caller(msgspec.Struct, frozen=True):
         if self.seats:
             return
         if self.hashes:
-            raise Refusal(403, "wrong-token", "That token is of no seat at this table.", "Authorization", "Open your own link.")
-        raise Refusal(401, "no-seat", "Only people who sit at the table can do that.", "Authorization", "Open your own link.")
+            raise Refusal(
+                403, "wrong-token", "That token is of no seat at this table.", "Authorization", "Open your own link."
+            )
+        raise Refusal(
+            401, "no-seat", "Only people who sit at the table can do that.", "Authorization", "Open your own link."
+        )
 
     def need_host(self) -> None:
         """Refuses a caller who did not make the table."""
@@ -52,7 +56,9 @@ def bearer_hashes(authorization: str | None) -> frozenset[str]:
     scheme, _, rest = authorization.partition(" ")
     tokens = [token.strip() for token in rest.split(",") if token.strip()]
     if scheme.lower() != "bearer" or len(tokens) > MAX_TOKENS or any(len(token) > 100 for token in tokens):
-        raise Refusal(400, "authorization", "That is no list of seat tokens.", "Authorization", "Send: Bearer <token>,<token>.")
+        raise Refusal(
+            400, "authorization", "That is no list of seat tokens.", "Authorization", "Send: Bearer <token>,<token>."
+        )
     return frozenset(hashed(token) for token in tokens)
 
 

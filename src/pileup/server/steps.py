@@ -47,12 +47,16 @@ async def choose(hub: Hub, table: LiveTable, seats: tuple[int, ...], decision: s
         if done is not None:
             if done[0] == option:
                 return done[1]
-            raise Refusal(409, "answered", "That decision was answered otherwise.", "decision", "Look at the table again.")
+            raise Refusal(
+                409, "answered", "That decision was answered otherwise.", "decision", "Look at the table again."
+            )
         first = race.line_count
         try:
             race.choose(seat, option, decision)
         except StaleDecision:
-            raise Refusal(409, "stale", "That decision is no longer open.", "decision", "Look at the table again.") from None
+            raise Refusal(
+                409, "stale", "That decision is no longer open.", "decision", "Look at the table again."
+            ) from None
         except IllegalAction as error:
             raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
         # The answer itself, then what chance made of it; at a reveal the others' answers have entries of their own.

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from pileup.server.hub import Hub
 from pileup.server.seating import Caller, bearer_hashes, caller_of
@@ -15,8 +15,8 @@ from pileup.server.table import LiveTable
 __all__ = ["Req", "SeatNumber", "TableId", "at_table", "hub_of"]
 
 Req = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(max_length=64, description="The table's name, as in its link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=63)]
+TableId = Annotated[str, PathParameter(max_length=64, description="The table's name, as in its link.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=63)]
 
 
 def hub_of(request: Req) -> Hub:

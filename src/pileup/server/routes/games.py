@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import FromQuery, PathParameter
 
 from pileup.engine.game import kind_of
 from pileup.server.messages import GameInfo, RuleText
@@ -20,7 +20,7 @@ from pileup.track.drawing import Drawing
 
 __all__ = ["HANDLERS"]
 
-Name = Annotated[str, Parameter(max_length=120)]
+Name = Annotated[str, PathParameter(max_length=120)]
 _drawings: OrderedDict[str, bytes] = OrderedDict()
 
 
@@ -31,14 +31,20 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{game:str}/drawing", tags=["games"], operation_id="gameDrawing")
-async def game_drawing(request: Req, game: Name, seats: int | None = None) -> Response[Drawing]:
+async def game_drawing(request: Req, game: Name, seats: FromQuery[int | None] = None) -> Response[Drawing]:
     """The track of a game under the options given as query parameters, for the start page."""
     kind = kind_of(game)
     known = {spec.name for spec in kind.options if spec.kind not in ("folder", "names")}
     options: dict[str, Any] = {key: value for key, value in request.query_params.items() if key != "seats"}
     for name in options:
         if name not in known:
-            raise Refusal(422, "unknown-name", f"{kind.title} has no option {name!r:.80}.", "query", f"Options: {', '.join(known)}.")
+            raise Refusal(
+                422,
+                "unknown-name",
+                f"{kind.title} has no option {name!r:.80}.",
+                "query",
+                f"Options: {', '.join(known)}.",
+            )
     key = repr((game, seats, sorted(options.items())))
     body = _drawings.get(key)
     if body is None:

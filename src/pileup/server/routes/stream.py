@@ -1,7 +1,7 @@
 """The event stream of a table: what happens, as it happens, to each viewer as they may know it.
 
-Nothing is queued for a viewer. Each message is made when the connection takes it, from where that viewer was to where the
-table is then: a slow reader gets fewer, larger messages and costs nobody anything.
+Nothing is queued for a viewer. Each message is made when the connection takes it, from where that viewer was to where
+the table is then: a slow reader gets fewer, larger messages and costs nobody anything.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 import msgspec
 from litestar import get
 from litestar.response import Stream
+from sqlalchemy import Connection
 
 from pileup.server import ledger
 from pileup.server.hub import Hub
@@ -36,11 +37,11 @@ def message(event: str, data: bytes, number: int | None = None) -> bytes:
 async def stream(request: Req, table: TableId) -> Stream:
     """News of a table as Server-Sent Events.
 
-    `id` is the step's number; `event: news` brings a `News`, `event: resync` a whole `Snapshot` (after a gap or an undo),
-    `event: chat` a list of `ChatMessage`. Send `Last-Event-ID` to go on from there.
+    `id` is the step's number; `event: news` brings a `News`, `event: resync` a whole `Snapshot` (after a gap or an
+    undo), `event: chat` a list of `ChatMessage`. Send `Last-Event-ID` to go on from there.
     """
     hub, live, caller = await at_table(request, table)
-    address = request.scope.get("pileup_address", "?")
+    address = str(request.scope.get("pileup_address", "?"))
     limits = hub.settings.limits
     if hub.streams.get(address, 0) >= limits.streams_per_address or sum(hub.streams.values()) >= limits.streams:
         raise Refusal(429, "streams", "Too many open streams.", "", "Close a page.", headers={"Retry-After": "10"})
@@ -123,7 +124,12 @@ async def _tell_gone(hub: Hub, table: LiveTable, gone: list[int], since: float) 
     if not still:
         return
     table.publish()
-    await hub.storage.write(lambda connection: [ledger.set_seat(connection, table.id, seat, seen=since) for seat in still])
+
+    def write(connection: Connection) -> None:
+        for seat in still:
+            ledger.set_seat(connection, table.id, seat, seen=since)
+
+    await hub.storage.write(write)
     hub.changed(table)
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from pileup.engine.game import Game
 from pileup.errors import IllegalAction
@@ -26,7 +26,7 @@ __all__ = ["HANDLERS"]
 
 
 @post("/api/tables", tags=["tables"], operation_id="openTable", status_code=201)
-async def open_(request: Req, data: TableBody) -> NewTable:
+async def open_(request: Req, data: JSONBody[TableBody]) -> NewTable:
     """Opens a table. With no open seat its race begins at once."""
     return await open_table(hub_of(request), data)
 
@@ -50,15 +50,17 @@ async def drawing(request: Req, table: TableId) -> Response[Drawing]:
     """The track of the table's race; it never changes once the race has begun."""
     _, live, _ = await at_table(request, table)
     fixed = live.row.status != "gathering"
-    return json_answer(_drawing(game_of(live.row.description)), "private, max-age=31536000, immutable" if fixed else "no-cache")
+    return json_answer(
+        _drawing(game_of(live.row.description)), "private, max-age=31536000, immutable" if fixed else "no-cache"
+    )
 
 
 @get("/api/tables/{table:str}/preview", tags=["tables"], operation_id="preview")
 async def preview(
     request: Req,
     table: TableId,
-    decision: Annotated[str, Parameter(max_length=48)],
-    option: Annotated[str, Parameter(max_length=200)],
+    decision: Annotated[str, QueryParameter(max_length=48)],
+    option: Annotated[str, QueryParameter(max_length=200)],
 ) -> Response[Preview]:
     """What an option of your decision would do, as far as you can know."""
     hub, live, caller = await at_table(request, table)
@@ -81,7 +83,7 @@ async def preview(
 
 
 @post("/api/tables/{table:str}/choose", tags=["tables"], operation_id="choose", status_code=200)
-async def choose_(request: Req, table: TableId, data: ChooseBody) -> Sequence:
+async def choose_(request: Req, table: TableId, data: JSONBody[ChooseBody]) -> Sequence:
     """Answers a decision of yours; the same answer again is accepted again."""
     hub, live, caller = await at_table(request, table)
     caller.need_seat()
@@ -89,7 +91,7 @@ async def choose_(request: Req, table: TableId, data: ChooseBody) -> Sequence:
 
 
 @post("/api/tables/{table:str}/undo", tags=["tables"], operation_id="undo", status_code=200)
-async def undo(request: Req, table: TableId, data: UndoBody | None = None) -> Sequence:
+async def undo(request: Req, table: TableId, data: JSONBody[UndoBody | None] = None) -> Sequence:
     """Takes your last choice back, where nothing was rolled, revealed or chosen since."""
     hub, live, caller = await at_table(request, table)
     caller.need_seat()
@@ -104,7 +106,9 @@ async def record(request: Req, table: TableId) -> Response[dict[str, Any]]:
         await hub.fresh(live)
         race = racing(live)
         if not race.over:
-            raise Refusal(409, "not-over", "The record is sealed until the race is over.", "table", "It holds every hand.")
+            raise Refusal(
+                409, "not-over", "The record is sealed until the race is over.", "table", "It holds every hand."
+            )
         body = record_text(race.record()).encode()
     name = f"{live.row.game}-{live.id[:6]}.json"
     headers = {"Cache-Control": "private, max-age=3600", "Content-Disposition": f'attachment; filename="{name}"'}
