@@ -60,7 +60,7 @@ choice-hint =
        *[other] { $count } ways to go on. Tap one to see what it does, tap again to do it.
     }
 odds = { $percent }%
-why = why?
+why = ?
 why-label = Why: { $text }
 why-title = The rules behind it
 result = Result
