@@ -40,7 +40,7 @@ export function Pieces({ markers, places, look, active, names }: Props) {
               <Piece marker={marker} look={look} />
             </g>
             {names?.has(marker.id) && (
-              <text class="name-tag" style={{ transform: `rotate(${-place.angle}deg)` }}>
+              <text class="name-tag" style={{ transform: `rotate(${-place.angle}deg) translateY(9px)` }}>
                 {names.get(marker.id)}
               </text>
             )}

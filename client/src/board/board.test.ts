@@ -37,7 +37,13 @@ describe("places", () => {
 
 describe("foresight", () => {
   const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [] };
-  const preview = (markers: Marker[]): Preview => ({ events: [event], markers, chance: null });
+  const preview = (markers: Marker[]): Preview => ({
+    events: [event],
+    markers,
+    chance: null,
+    over: false,
+    unknown: false,
+  });
 
   it("shows the way of a piece that moves", () => {
     const { ghosts, ways, gone } = foresee(drawing, [car(0)], preview([car(2)]), racerId);

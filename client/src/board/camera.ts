@@ -76,7 +76,21 @@ export class Camera {
     if (whole.scale >= TAPPABLE) return whole;
     const width = Math.max(box.width + 70, free.width / (TAPPABLE * 1.4));
     const height = Math.max(box.height + 70, free.height / (TAPPABLE * 1.4));
-    return this.around({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height });
+    return this.filled(
+      this.around({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }),
+    );
+  }
+
+  /** The same view moved so that it shows drawing rather than the emptiness beside it. */
+  private filled({ x, y, scale }: View): View {
+    const free = this.free();
+    const along = (at: number, start: number, length: number, size: number) =>
+      size < length ? start + (length - size) / 2 : Math.min(start, Math.max(start + length - size, at));
+    return {
+      scale,
+      x: along(x, free.x, free.width, this.width * scale),
+      y: along(y, free.y, free.height, this.height * scale),
+    };
   }
 
   fit(milliseconds = 0): void {

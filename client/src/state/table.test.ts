@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision, News, RaceEvent, Snapshot } from "../api/messages";
-import { confirming } from "./settings";
+import { confirming, speed } from "./settings";
 import { Table } from "./table";
 
 const decision = (id: string): Decision => ({
@@ -32,7 +32,9 @@ const snapshot = (sequence: number, more: Partial<Snapshot> = {}): Snapshot => (
   over: false,
   places: null,
   round: 1,
+  view_seat: 0,
   view: {},
+  views: null,
   markers: [],
   decisions: [decision(`${sequence}.0`)],
   waiting: [0],
@@ -185,6 +187,20 @@ describe("a table", () => {
     table.tap({ decision: asked, option: first }, false);
     await settled();
     expect(sent().length).toBe(3);
+  });
+
+  it("answers by itself where there is one way only, but not after something was taken back", async () => {
+    const one = (id: string) => [{ ...decision(id), options: decision(id).options.slice(0, 1) }];
+    const { server, table } = await opened();
+    speed.value = "none";
+    server.news({ sequence: 2, events: [], snapshot: snapshot(2, { decisions: one("2.0"), log: null }) });
+    await settled();
+    const sent = () => server.calls.filter((call) => call.path === "/choose").map((call) => call.body);
+    expect(sent()).toEqual([{ decision: "2.0", option: "card:a" }]);
+    await table.undo();
+    server.news({ sequence: 3, events: [], snapshot: snapshot(3, { decisions: one("3.0"), log: null }) });
+    await settled();
+    expect(sent().length).toBe(1);
   });
 
   it("says why a choice was refused, and looks again if it came too late", async () => {
