@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pileup.engine import Build, Game, GameKind, Phrase, RawEvent
@@ -134,6 +135,12 @@ class RushAndBash(GameKind):
     def markers(self, game: Game, s: Any) -> list[Marker]:
         """Cars, Rocks, Bombs, Boosts, portal tiles and the Grumbler."""
         return describe.markers(game, s)
+
+    def export_content(self, folder: Path) -> list[Path]:
+        """Cards, cars, boards, circuits and their schemas."""
+        from pileup.games.rush_and_bash.box import export_content
+
+        return export_content(folder)
 
 
 KIND = RushAndBash()
