@@ -69,7 +69,8 @@ def paint_board(plan: BoardPlan, brush: Brush, ends: bool = False) -> None:
     taken: list[tuple[Point, float]] = [(point, r) for point, r in _special_scenery(plan, brush)]
     for space in plan.spaces.values():
         shape = outline(board, tile, space)
-        if space.name not in (*board.bridge, board.lake):
+        roles = roles_of(board, space)
+        if not {"bridge", "lake", "lake-road", "shortcut"}.intersection(roles):
             brush.path("kerb", "kerb", shape)
             brush.path("kerb-dash", "kerb-dash", shape)
         if space.extra is not None:
@@ -124,8 +125,8 @@ def _lines(plan: BoardPlan, brush: Brush) -> None:
         (x0, y0), _ = middle(board, tile, tail)
         (x1, y1), _ = middle(board, tile, head)
         angle = brush.move.angle(math.degrees(math.atan2(y1 - y0, x1 - x0)))
-        brush.glyph("signs", "merge-arrow", "chevron", (x0 + (x1 - x0) * 0.5, y0 + (y1 - y0) * 0.5), 4.6, angle)
-        brush.glyph("signs", "merge-arrow", "chevron", (x0 + (x1 - x0) * 0.2, y0 + (y1 - y0) * 0.2), 4.6, angle)
+        for part in (0.3, 0.58):
+            brush.glyph("signs", "merge-arrow", "chevron", (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part), 4.4, angle)
         if tail.extra is not None and head.past_line and not tail.past_line:
             edge = _nearest_edge(_corners(tile, tail), (x1, y1))
             for role in ("checkpoint-back", "checkpoint"):
@@ -136,7 +137,7 @@ def _start_line(brush: Brush, s: float, low: float, high: float) -> None:
     tile = brush.tile
     a, b = tile.point(s, high), tile.point(s, low)
     turn = math.radians(tile.direction(s))
-    depth = (7.5 * math.cos(turn), 7.5 * math.sin(turn))
+    depth = (6 * math.cos(turn), 6 * math.sin(turn))
     band = [(p[0] + k * depth[0] / 2, p[1] + k * depth[1] / 2) for p, k in ((a, -1), (b, -1), (b, 1), (a, 1))]
     brush.path("marks", "start-line-back", polygon(*band))
     along = (brush.move((depth[0], depth[1]))[0] - brush.move((0, 0))[0], brush.move(depth)[1] - brush.move((0, 0))[1])
@@ -163,7 +164,7 @@ def _signs(plan: BoardPlan, brush: Brush) -> None:
         space = plan.spaces[name]
         at, direction = middle(board, tile, space)
         _grid_box(brush, at, direction)
-        brush.text("signs", "grid-number", str(number), at, 9)
+        brush.text("signs", "grid-number", str(number), at, 8)
         brush.anchor(f"grid-{number}", at, direction)
     _way(plan, brush)
 
@@ -188,7 +189,7 @@ def _way(plan: BoardPlan, brush: Brush) -> None:
 
 def _grid_box(brush: Brush, at: Point, direction: float) -> None:
     turn = direction + 90
-    corners = [(-7.2, 3.6), (-7.2, -6.4), (7.2, -6.4), (7.2, 3.6)]
+    corners = [(-7, 4.4), (-7, -4.6), (7, -4.6), (7, 4.4)]
     points = [(at[0] + x, at[1] + y) for x, y in (_turned(corner, turn) for corner in corners)]
     brush.path("marks", "grid-box", Outline().start(points[0]).line(*points[1:]))
 
@@ -214,8 +215,12 @@ def _special_scenery(plan: BoardPlan, brush: Brush) -> list[tuple[Point, float]]
         return [((-40, -22), 22), ((42, -31), 9)]
     if board.volcano is not None:
         at = brush.tile.point(float(as_fraction(board.volcano[0])), float(as_fraction(board.volcano[1])))
-        for role, r in (("volcano", 17.0), ("volcano-rim", 10.5), ("crater", 8.0), ("magma", 4.4)):
-            brush.disc("scenery", role, at, r)
+        brush.blob("scenery", "volcano", _crag(at, 18, 11, 1.0))
+        for turn in (0.5, 1.1, 1.75, 4.4):  # streams of lava, the longer ones towards the road
+            brush.path("scenery", "lava-stream", _stream(at, turn, 17 if turn < 2 else 13))
+        brush.blob("scenery", "volcano-rim", _crag(at, 10.5, 9, 0.4))
+        brush.blob("scenery", "crater", _crag(at, 8, 8, 0.9))
+        brush.disc("scenery", "magma", at, 4.2)
         brush.anchor("volcano", at)
         return [(at, 17)]
     if board.special == "grumbler":
@@ -226,6 +231,23 @@ def _special_scenery(plan: BoardPlan, brush: Brush) -> list[tuple[Point, float]]
                 taken.append((at, 12.0))
         return taken
     return []
+
+
+def _crag(at: Point, r: float, count: int, phase: float) -> list[Point]:
+    """Points of a rough ring."""
+    ring = []
+    for k in range(2 * count):
+        turn = math.tau * k / (2 * count) + phase
+        reach = r * (1 - 0.1 * (k % 2) - 0.05 * math.sin(3 * turn))
+        ring.append((at[0] + reach * math.cos(turn), at[1] + reach * math.sin(turn)))
+    return ring
+
+
+def _stream(at: Point, turn: float, reach: float) -> Outline:
+    ends = [
+        (at[0] + r * math.cos(turn + bend), at[1] + r * math.sin(turn + bend)) for r, bend in ((6, 0), (reach, 0.12))
+    ]
+    return Outline().start(ends[0]).line(ends[1])
 
 
 def _water(plan: BoardPlan, brush: Brush) -> list[tuple[Point, float]]:
@@ -264,14 +286,14 @@ def _jungle(board: Board, brush: Brush) -> list[tuple[Point, float]]:
     for i in range(11):
         for s in (0.455, 0.5, 0.545):
             shift = 0.014 * math.sin(i * 2.3 + s * 40)
-            spots.append(tile.point(s + shift, 0.03 + 0.094 * i))
+            spots.append(tile.point(s + shift, 0.085 + 0.083 * i))
     for at in spots:
-        brush.disc("scenery", "canopy", at, 8.5)
+        brush.disc("scenery", "canopy", at, 8.2)
     for x, y in spots[::2]:
         brush.disc("scenery", "tree-top", (x - 1.5, y - 2), 4.5)
     for number, spot in enumerate(board.jungle.clearings, 1):
         at = tile.point(float(as_fraction(spot[0])), float(as_fraction(spot[1])))
-        brush.disc("scenery", "clearing", at, 10.5)
+        brush.disc("scenery", "clearing", at, 9.4)
         brush.text("scenery", "clearing-number", str(number), (at[0], at[1]), 9)
         brush.anchor(f"clearing-{number}", at, -90)
     return [(tile.point(0.5, w), 20) for w in (0.05, 0.5, 0.95)]
@@ -293,11 +315,11 @@ def _official(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> N
 
 
 def _name(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None:
-    spots = [(-40, -42), (42, 43)] if board.shape != "straight" else [(-40, 43), (40, 43), (-40, -43), (40, -43)]
+    spots = [(-40, -43), (-40.5, 44)] if board.shape != "straight" else [(-40.5, 36), (40.5, 36), (-40.5, -36)]
     for spot in spots:
         at = _flip(board, spot)
-        if _free(at, 6, taken) or spot == spots[-1]:
-            brush.text("scenery", "board-name", board.board, at, 9.5)
+        if _free(at, 4, taken) or spot == spots[-1]:
+            brush.text("scenery", "board-name", board.board, at, 7.5)
             taken.append((at, 8))
             return
 
