@@ -177,7 +177,7 @@ class Hub:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background", extra={"error": type(error).__name__, "at": places_of(error)})
+            log.error("background: %s at %s", type(error).__name__, places_of(error))
 
     def end_streams(self) -> None:
         """Lets every open stream end: its client comes back by itself, to this server's successor."""

@@ -92,8 +92,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
 def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> None:
     """Inserts a row whose key must be new; Conflict otherwise, without spoiling the transaction."""
     build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    done = connection.execute(build(table).values(**values).on_conflict_do_nothing())
-    if done.rowcount != 1:
+    statement = build(table).values(**values).on_conflict_do_nothing().returning(table.c.table_id)
+    if connection.execute(statement).first() is None:
         raise Conflict
 
 

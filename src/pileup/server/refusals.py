@@ -131,10 +131,8 @@ def places_of(error: BaseException) -> str:
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error(
-        "unexpected",
-        extra={"error": type(error).__name__, "at": places_of(error), "path": request.scope.get("path_template")},
-    )
+    route = request.scope.get("path_template")
+    log.error("unexpected %s at %s", type(error).__name__, places_of(error), extra={"path": route})
     trouble = Trouble(
         "server", "Something went wrong in the server.", "", "Load the page again; what was played is safe."
     )
