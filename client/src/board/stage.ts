@@ -4,6 +4,45 @@ import { nearAngle, type Place, placeOfSpace, transform } from "./place";
 
 const SVG = "http://www.w3.org/2000/svg";
 
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+function dieFace(value: number): string {
+  const pips = (PIPS[value] ?? []).map(([x, y]) => `<circle class="pip" cx="${x * 4.4}" cy="${y * 4.4}" r="1.9"/>`);
+  return `<rect class="die-body" x="-9" y="-9" width="18" height="18" rx="4"/>${pips.join("")}`;
+}
+
 /**
  * Where events are played: moves the pieces that the board has drawn, and adds what flies, bursts and floats for a
  * moment. Times are milliseconds at normal speed; with motion switched off everything is over at once.
@@ -28,6 +67,11 @@ export class Stage {
 
   space(index: number | string | undefined): Place | null {
     return index === undefined ? null : placeOfSpace(this.drawing, Number(index));
+  }
+
+  anchor(name: string): Place | null {
+    const anchor = this.drawing.anchors?.[name];
+    return anchor ? { x: anchor.x, y: anchor.y, angle: anchor.angle ?? 0 } : null;
   }
 
   piece(id: string): SVGGElement | null {
@@ -142,6 +186,36 @@ export class Stage {
         fill: "forwards",
       },
     ).finished;
+  }
+
+  /** A die that tumbles beside a place and stops at the number that was rolled. */
+  async die(value: number, place: Place, milliseconds = 1100): Promise<void> {
+    const time = this.time(milliseconds);
+    this.watch(place);
+    if (time <= 0) return;
+    const die = this.add("g", { class: "die" });
+    const at = (x: number, y: number, turn: number) =>
+      `translate(${place.x + x}px, ${place.y + y}px) rotate(${turn}deg)`;
+    const faces = [3, 6, 2, 5, 1, 4].filter((face) => face !== value);
+    const show = (face: number) => {
+      die.innerHTML = dieFace(face);
+    };
+    show(faces[0] as number);
+    const tumbling = time * 0.55;
+    const timers = faces.slice(1).map((face, index) => setTimeout(() => show(face), (tumbling * (index + 1)) / 6));
+    timers.push(setTimeout(() => show(value), tumbling * 0.9));
+    await die.animate(
+      [
+        { transform: at(-34, -20, -500), opacity: 0 },
+        { transform: at(-20, -24, -300), opacity: 1, offset: 0.12 },
+        { transform: at(0, -8, 0), opacity: 1, offset: 0.55, easing: "linear" },
+        { transform: at(0, -8, 0), opacity: 1, offset: 0.92 },
+        { transform: at(0, -8, 0), opacity: 0 },
+      ],
+      { duration: time, easing: "ease-out" },
+    ).finished;
+    timers.forEach(clearTimeout);
+    die.remove();
   }
 
   /** A few letters that rise from a place. */
