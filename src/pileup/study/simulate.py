@@ -23,10 +23,14 @@ from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 
-__all__ = ["LIMIT", "Batch", "Job", "Result", "simulate"]
+__all__ = ["LIMIT", "Batch", "Job", "Result", "Unfinished", "auto_workers", "simulate"]
 
 LIMIT = 20_000
 CHUNK = {"cpu": 512, "python": 16}
+
+
+class Unfinished(PileupError):
+    """Races that did not end within the limit of decisions."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -221,7 +225,7 @@ def simulate(
         progress: is told how many races are done, again and again.
 
     Raises:
-        PileupError: an argument is wrong, or a race did not end.
+        PileupError: an argument is wrong. Unfinished: a race did not end.
     """
     names = _names(game, bots)
     target = _target(target, names)
@@ -248,7 +252,7 @@ def simulate(
     assert total is not None, "games ≥ 1"
     if total.unfinished:
         lost = total.unfinished
-        raise PileupError(
+        raise Unfinished(
             f"{len(lost)} of {games} races were not over after {limit} decisions, or a rule ran without end: "
             f"races {', '.join(map(str, lost[:5]))}{', …' if len(lost) > 5 else ''}.",
             "limit",
@@ -371,6 +375,9 @@ def _result(
     )
 
 
-def default_workers() -> int:
-    """As many processes as this process may use cores."""
+def auto_workers(games: int, bots: Sequence[str] = (), target: str | None = None) -> int:
+    """How many processes are worth their start: one a usable core for long runs, else one."""
+    compiled = target != "python" and all(name == "random" for name in bots)
+    if games < (200_000 if compiled else 100):
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
