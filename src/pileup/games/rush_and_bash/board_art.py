@@ -65,7 +65,7 @@ def paint_board(plan: BoardPlan, brush: Brush, ends: bool = False) -> None:
     """Paint a whole board; `ends`: its road goes on a little beyond the edges, as on a sheet of single boards."""
     board, tile = plan.board, brush.tile
     ground = {"wasteland": "ground sand"}.get(board.special or "", "ground")
-    brush.path("ground", ground, _rounded(HALF - 0.4, 5))
+    brush.path("ground", ground, _rounded(HALF - 0.4, 2))
     taken: list[tuple[Point, float]] = [(point, r) for point, r in _special_scenery(plan, brush)]
     for space in plan.spaces.values():
         shape = outline(board, tile, space)
@@ -75,8 +75,9 @@ def paint_board(plan: BoardPlan, brush: Brush, ends: bool = False) -> None:
             brush.path("kerb-dash", "kerb-dash", shape)
         if space.extra is not None:
             corners = _corners(tile, space)
-            x, y = _centroid(corners)
-            taken.append(((x, y), max(math.dist((x, y), corner) for corner in corners)))
+            edges = zip(corners, corners[1:] + corners[:1], strict=True)
+            taken += [(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), 3) for a, b in edges]
+            taken += [(corner, 3) for corner in corners] + [(_centroid(corners), 6)]
     if ends:
         _stubs(plan, brush)
     _lines(plan, brush)
@@ -293,7 +294,7 @@ def _jungle(board: Board, brush: Brush) -> list[tuple[Point, float]]:
         brush.disc("scenery", "tree-top", (x - 1.5, y - 2), 4.5)
     for number, spot in enumerate(board.jungle.clearings, 1):
         at = tile.point(float(as_fraction(spot[0])), float(as_fraction(spot[1])))
-        brush.disc("scenery", "clearing", at, 9.4)
+        brush.disc("scenery", "clearing", at, 8.8)
         brush.text("scenery", "clearing-number", str(number), (at[0], at[1]), 9)
         brush.anchor(f"clearing-{number}", at, -90)
     return [(tile.point(0.5, w), 20) for w in (0.05, 0.5, 0.95)]
@@ -305,7 +306,7 @@ def _jungle(board: Board, brush: Brush) -> list[tuple[Point, float]]:
 def _official(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None:
     left = (board.binoculars or ("left" if board.shape == "left" else "right")) == "left"
     w = 0.9 if left else 0.1
-    for s in (0.5, 0.86, 0.14, 0.7, 0.3):
+    for s in (0.5, 0.86, 0.1, 0.7, 0.3):
         at = brush.tile.point(s, w)
         if _free(at, 5, taken):
             brush.glyph("scenery", "binoculars", "binoculars", at, 4.6)
@@ -315,7 +316,7 @@ def _official(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> N
 
 
 def _name(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None:
-    spots = [(-40, -43), (-40.5, 44)] if board.shape != "straight" else [(-40.5, 36), (40.5, 36), (-40.5, -36)]
+    spots = [(-40, -41), (-40.5, 36)] if board.shape != "straight" else [(-40.5, 31), (40.5, 31), (-40.5, -31)]
     for spot in spots:
         at = _flip(board, spot)
         if _free(at, 4, taken) or spot == spots[-1]:

@@ -92,9 +92,9 @@ def _space_shape(index: int, name: str, plan: BoardPlan, place: str, brush: Brus
 
 
 def _junction_place(place: BoardPlace, brush: Brush, number: int) -> None:
-    """The spot beside the road, on the left at the far edge of the board, where the junction's Rock lies."""
+    """The spot beside the road where the junction's Rock lies: at the far edge, on the outside of a curve."""
     plain = Tile(brush.tile.shape)
-    at = plain.point(1, 0.91)
+    at = plain.point(1, 0.09 if place.turn == "left" else 0.91)
     brush.anchor(f"junction-{number}", at, plain.direction(1))
     brush.disc("signs", "junction", at, 5)
 
