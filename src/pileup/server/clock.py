@@ -14,6 +14,9 @@ from pileup.server.table import LiveTable
 __all__ = ["Clock"]
 
 
+ORPHANED = 5.0  # seconds without a step after which another process' bots are taken on
+
+
 class Clock:
     """Looks after all live tables once a second: lets bots play for people who have been away for too long."""
 
@@ -26,8 +29,12 @@ class Clock:
         while not self.hub.closing.is_set():
             await asyncio.sleep(self.every)
             for table in list(self.hub.tables.values()):
-                if table.settings.takeover and table.row.status == "racing":
+                if table.row.status != "racing":
+                    continue
+                if table.settings.takeover:
                     await self._look(table)
+                if time.time() - table.row.changed > ORPHANED:
+                    self.hub.changed(table)  # bots whose own process has died
 
     async def _look(self, table: LiveTable) -> None:
         now = time.time()

@@ -312,7 +312,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
             name: getattr(row, name) for name in ("description", "content_hash", "status", "round", "waiting", "ended")
         }
         await _write_seats(hub, table, changed, **fields)
-        table.race, table.marks = ready.race, ready.marks
+        table.take_race(ready)
         table.publish()
         hub.changed(table)
 

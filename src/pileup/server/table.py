@@ -123,6 +123,11 @@ class LiveTable:
             if self.line_count != entry.length:
                 raise TableSpoilt(f"Step {entry.sequence} comes out differently.", f"table {self.id}")
 
+    def take_race(self, other: LiveTable) -> None:
+        """Takes the race of a table that was built aside."""
+        self.race, self.sequence, self.marks = other.race, other.sequence, other.marks
+        self.undone, self.answers, self.known = other.undone, other.answers, {}
+
     def accept(self, entry: Entry) -> None:
         """Notes an entry that the race already holds and that is now on disk."""
         if entry.kind == "undo":
