@@ -33,7 +33,14 @@ _PLATES = {
     "cyan": "bold black on cyan3",
 }
 _ORDER = ("red", "blue", "yellow", "green", "purple", "orange")
-_PIECES = {"rock": ("▲", "bold"), "bomb": ("●", "bold red"), "boost": ("»", "bold cyan"), "barrel": ("o", "yellow")}
+_PIECES = {
+    "rock": ("▲", "bold"),
+    "junction-rock": ("△", "dim"),
+    "bomb": ("●", "bold red"),
+    "boost": ("»", "bold cyan"),
+    "barrel": ("o", "bold yellow"),
+}
+_WAYS = "›˅‹˄"  # right, down, left, up: the direction of travel
 MIN_MAP_WIDTH = 56
 
 
@@ -63,12 +70,12 @@ class Look:
         return f"[{self.style(seat)}] {escape(self.names[seat])} [/]"
 
     def initial(self, seat: int) -> str:
-        """One letter or digit that no other seat has."""
-        for letters in (self.racers[seat], self.names[seat], str(seat + 1)):
-            letter = letters[:1].upper()
-            if sum(other[:1].upper() == letter for other in self.racers) == 1:
-                return letter
-        return str(seat + 1)
+        """One letter that no other seat has: the first of the racer's name that is not taken."""
+        taken: list[str] = []
+        for racer in self.racers[: seat + 1]:
+            letters = [letter for letter in racer.upper() + "ABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter.isalpha()]
+            taken.append(next(letter for letter in letters if letter not in taken))
+        return taken[seat]
 
     # --- parts ----------------------------------------------------------------------------------------------------
 
@@ -91,7 +98,7 @@ class Look:
             return
         canvas = _Canvas(drawing, min(out.width - 2, 110))
         for space in drawing.spaces:
-            canvas.put(space.x, space.y, "·", "dim")
+            canvas.put(space.x, space.y, _WAYS[round(space.angle / 90) % 4], "grey58")
         at = {space.index: (space.x, space.y) for space in drawing.spaces}
         racers = []
         for marker in self.race.markers(seat):
@@ -133,33 +140,37 @@ class Look:
         number = marker.id.rpartition("-")[2]
         return int(number) if number.isdigit() and int(number) < len(self.names) else None
 
-    def table(self, out: Console, seat: int) -> None:
-        """The position that a seat sees: a line a racer, and what else there is."""
+    def table(self, out: Console, seat: int, whole: bool = False) -> None:
+        """The position that a seat sees: a line a racer, and (`whole`, or where there are none) everything else."""
         view = self.race.view(seat)
         rows = next((value for value in view.values() if _is_rows(value, self.race.game.seats)), None)
         if rows is not None:
-            out.print(self._racers(rows, seat))
+            out.print(self._racers(rows, seat, view.get("ranking")))
+            if not whole:
+                return
         rest = []
         for key, value in view.items():
-            text = "" if value is rows or key in ("turn", "round") else plain(value)
+            text = "" if value is rows or key in ("turn", "round", "ranking") else plain(value)
             if text:
                 rest.append(f"[dim]{key.replace('_', ' ')}[/] {escape(text)}")
         if rest:
             out.print(" · ".join(rest))
 
-    def _racers(self, rows: list[dict[str, Any]], own: int) -> Table:
+    def _racers(self, rows: list[dict[str, Any]], own: int, ranking: Any) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column("")
         skip = {"seat", "space", "name"}
-        if [str(row.get("colour", "")).lower() for row in rows] == [racer.lower() for racer in self.names]:
+        if [str(row.get("colour", "")).lower() for row in rows] == [name.lower() for name in self.names]:
             skip.add("colour")
         shown = [key for key in rows[0] if key not in skip and any(plain(row.get(key)) for row in rows)]
         for key in shown:
             number = all(isinstance(row.get(key), int | float) and not isinstance(row.get(key), bool) for row in rows)
             table.add_column(key.replace("_", " "), justify="right" if number else "left")
-        for seat, row in enumerate(rows):
-            label = Text.from_markup(self.name(seat) + (" [bold]‹[/]" if seat == own else ""))
-            table.add_row(label, *(plain(row.get(key)) for key in shown))
+        order = ranking if isinstance(ranking, list) and sorted(ranking) == list(range(len(rows))) else range(len(rows))
+        for seat in order:
+            label = f"[{self.style(seat)}] {self.initial(seat)} [/] {escape(self.names[seat])}"
+            you = " [bold]‹ you[/]" if seat == own else ""
+            table.add_row(Text.from_markup(label + you), *(plain(rows[seat].get(key)) for key in shown))
         return table
 
     def result(self, out: Console) -> None:

@@ -23,7 +23,7 @@ __all__ = ["Table"]
 HELP = """\
 [bold]a number[/]   takes that option; its exact name does, too
 [bold]p[/] number   what it would do, as far as you can know
-[bold]b[/]          the track and the racers again
+[bold]b[/]          the track, the racers and everything on the table
 [bold]l[/]          the last events
 [bold]w[/]          the rules behind the question
 [bold]u[/]          take the last choice back, while nothing was rolled or revealed since
@@ -55,6 +55,7 @@ class Table:
         self.bots = {seat: make_bot(one.bot or "random") for seat, one in enumerate(race.sitters) if one.kind == "bot"}
         self.seen = dict.fromkeys([*self.people, -1], 0)
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
+        self.round_shown = -1
         self.terminal = sys.stdin.isatty() and out.is_terminal
 
     def run(self) -> int:
@@ -198,7 +199,7 @@ class Table:
             case "?" | "h" | "help":
                 self.out.print(HELP)
             case "b" | "board":
-                self._board(seat, decision)
+                self._board(seat, decision, whole=True)
                 self._options(decision)
             case "l" | "log":
                 self.look.log(self.out, self.race.events(seat, last=20))
@@ -273,18 +274,23 @@ class Table:
 
     def _show(self, seat: int, decision: Decision) -> None:
         self.out.print()
-        self.out.rule(f"round {self.race.round}", style="dim", align="left")
         self._tell(seat)
-        self._board(seat, decision)
+        fresh = self.race.round != self.round_shown
+        if fresh:
+            self.out.rule(f"round {self.race.round}", style="dim", align="left")
+            self.round_shown = self.race.round
+        # Within a turn the track is shown again only where a choice is about spaces.
+        if fresh or any(option.spaces for option in decision.options):
+            self._board(seat, decision)
         self._options(decision)
 
-    def _board(self, seat: int, decision: Decision) -> None:
+    def _board(self, seat: int, decision: Decision, whole: bool = False) -> None:
         glow: dict[int, str] = {}
         for n, option in enumerate(decision.options, start=1):
             for space in option.spaces[-1:]:
                 glow.setdefault(space, str(n))
         self.look.track(self.out, seat, glow)
-        self.look.table(self.out, seat)
+        self.look.table(self.out, seat, whole)
 
     def _options(self, decision: Decision) -> None:
         self.out.print(f"\n[bold]{escape(decision.prompt)}[/]")

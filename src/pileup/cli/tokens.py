@@ -6,8 +6,12 @@ __all__ = ["OWN", "with_values"]
 
 # Names of the commands' own options; every other `--name` is an option of the game.
 OWN = frozenset(
-    "all at bots branch compile database games help host json limit open option out people port position real-dice "
-    "resume save seats seconds seed step target version workers".split()
+    (
+        *("all", "at", "bots", "branch", "compile", "database", "games", "help", "host", "json"),
+        *("limit", "open"),
+        *("option", "out", "people", "port", "position", "real-dice", "resume", "save", "seats", "seconds"),
+        *("seed", "step", "target", "version", "workers"),
+    )
 )
 
 

@@ -75,7 +75,9 @@ class Race:
         self.locale = locale
         self._target = game.python(own=True)
         racers = game.kind.seat_names(game)
-        names = [sitter.name or racer for sitter, racer in zip(self.sitters, racers, strict=True)]
+        names = [
+            sitter.name or racer[:1].upper() + racer[1:] for sitter, racer in zip(self.sitters, racers, strict=True)
+        ]
         self._teller = Teller(game, self._target, names, locale)
         self._position = position
         self._live = LiveChance(self.seed) if self.seed is not None else None
