@@ -35,6 +35,7 @@ export function Ask({ table, snapshot, look }: Props) {
       ref={panel}
       class={`ask panel ${decision ? "mine" : ""} ${look.Card ? "with-hand" : ""}`}
       data-edge="bottom"
+      data-decision={decision?.id}
       aria-label={t("your-choice")}
       style={{ "--seat": seat === undefined ? "var(--accent)" : racerOf(snapshot, seat, look).colour }}
     >
