@@ -83,7 +83,7 @@ def _tell(race: Race, lines: list[str], step: bool) -> None:
     out = console()
     look = Look(race)
     out.print(
-        f"[bold]{escape(race.game.kind.title)}[/] · {', '.join(look.name(seat) for seat in range(race.game.seats))}"
+        f"[bold]{escape(race.game.kind.title)}[/]  {'  '.join(look.name(seat) for seat in range(race.game.seats))}"
     )
     round_before = race.round
     width = len(str(len(lines)))

@@ -5,18 +5,15 @@ from __future__ import annotations
 __all__ = ["OWN", "with_values"]
 
 # Names of the commands' own options; every other `--name` is an option of the game.
-OWN = frozenset(
-    (
-        *("all", "at", "bots", "branch", "compile", "database", "games", "help", "host", "json"),
-        *("limit", "open"),
-        *("option", "out", "people", "port", "position", "real-dice", "resume", "save", "seats", "seconds"),
-        *("seed", "step", "target", "version", "workers"),
-    )
-)
+_OWN = """
+    all at bots branch compile database games help host json limit open option out people port position
+    real-dice resume save seats seconds seed step target version workers
+"""
+OWN = frozenset(_OWN.split())
 
 
 def with_values(argv: list[str]) -> list[str]:
-    """Gives a game's flag its value: `--simplified` becomes `--simplified true`, `--no-simplified` `--simplified false`.
+    """Gives a game's flag its value: `--boosts` becomes `--boosts true`, `--no-boosts` `--boosts false`.
 
     >>> with_values(["play", "rush-and-bash", "--simplified", "--seats", "3", "--no-boosts"])
     ['play', 'rush-and-bash', '--simplified', 'true', '--seats', '3', '--boosts', 'false']
