@@ -18,7 +18,8 @@ import msgspec
 
 from pileup.engine.content import Document, Problem, content_hash, decode, read_document, stop_on_errors
 from pileup.games.rush_and_bash.boards import Board
-from pileup.games.rush_and_bash.box import BoardEntry, BoardUse, CircuitFile, Content, read_board
+from pileup.games.rush_and_bash.box import Content, read_board
+from pileup.games.rush_and_bash.circuit_files import BoardEntry, BoardUse, CircuitFile
 
 __all__ = ["BoardPlace", "Circuit", "Junction", "Paw", "Space", "SpecialTile", "build_circuit", "circuit_problems"]
 

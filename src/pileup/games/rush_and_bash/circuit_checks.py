@@ -11,7 +11,7 @@ from pileup.engine.content import Document, Pointer, Problem
 from pileup.errors import closest
 from pileup.games.rush_and_bash.board_plan import BoardPlan, plan_board, reversed_board, why_not_reversed
 from pileup.games.rush_and_bash.boards import Board, bands_of, cuts_of
-from pileup.games.rush_and_bash.box import BoardEntry, BoardUse
+from pileup.games.rush_and_bash.circuit_files import BoardEntry, BoardUse
 from pileup.track.table import EAST, Placement, overlaps, place_backward, place_forward
 from pileup.track.tiles import TURN
 

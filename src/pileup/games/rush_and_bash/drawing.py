@@ -6,7 +6,8 @@ board at position k, from 0), `lake`, `clearing-1` …, `paw-<k>` and `paw-red`,
 
 from __future__ import annotations
 
-from pileup.games.rush_and_bash.board_art import middle, outline, paint_board, roles_of
+from pileup.games.rush_and_bash.board_art import paint_board, roles_of
+from pileup.games.rush_and_bash.board_geometry import middle, outline
 from pileup.games.rush_and_bash.board_plan import BoardPlan, plan_board
 from pileup.games.rush_and_bash.boards import Board
 from pileup.games.rush_and_bash.circuit import BoardPlace, Circuit, Paw
