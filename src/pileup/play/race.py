@@ -172,7 +172,7 @@ class Race:
 
     def decision_id(self, seat: int) -> str:
         """The id of the question to a waiting seat, without putting it into words."""
-        return f"{len(self._course.lines) + self._undone}.{seat}"
+        return f"{self._asked[seat]}.{seat}"
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a waiting seat's legal actions, in the rules' order; [] for a seat that is not asked."""
