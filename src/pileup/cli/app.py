@@ -51,6 +51,7 @@ def make_app() -> App:
         help_format="plaintext",
         help_epilogue="Without a command, pileup starts the game table in the browser.",
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     for name, (module, function, text) in COMMANDS.items():
         app.command(f"pileup.cli.{module}:{function}", name=name, help=text)

@@ -31,7 +31,11 @@ def console(stderr: bool = False) -> Console:
     """A console that wraps to the terminal, and has no colours where NO_COLOR or a pipe says so."""
     from rich.console import Console
 
-    return Console(stderr=stderr, highlight=False)
+    class Quiet(Console):
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError  # `run` knows what to do
+
+    return Quiet(stderr=stderr, highlight=False)
 
 
 def print_json(value: Any) -> None:

@@ -21,7 +21,7 @@ import msgspec
 from pileup.engine.actions import ActionSpace
 from pileup.engine.record import Record
 from pileup.engine.target_python import Handlers, PythonTarget, handlers_of
-from pileup.errors import UnknownName, closest
+from pileup.errors import PileupError, UnknownName, closest
 
 if TYPE_CHECKING:
     from pileup.engine.target_cpu import CpuTarget

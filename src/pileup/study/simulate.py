@@ -11,6 +11,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -304,11 +305,12 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
 
     # Not fork: threads of the caller (a server, a notebook) would leave locks held in the children.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, context)
     waiting: deque[Future[Batch]] = deque()
     try:
         for first, count in chunks:
-            waiting.append(pool.submit(play, job, first, count))
+            with _deaf():
+                waiting.append(pool.submit(play, job, first, count))
             if len(waiting) >= workers * 4:
                 yield waiting.popleft().result()
         while waiting:
@@ -319,11 +321,20 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
-    """Leaves Ctrl-C to the process that people see."""
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes begun in here ignore Ctrl-C: it is for the one that people see, which then ends them."""
     import signal
+    import threading
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _merged(one: Batch, two: Batch) -> Batch:
