@@ -64,6 +64,12 @@ BOARD_FAULTS = [
     ("04A", 'name = "Village straight"', 'nmae = "Village straight"', "unknown key 'nmae'"),
     ("06A", 'arrows = [{ from = "1.2", to = "2.2" }]', "", "space 1.2 leads nowhere"),
     ("06A", 'prev = { "1.4" = "2.3" }', "", "no way leads back from space 1.4"),
+    (
+        "06A",
+        'prev = { "1.4" = "2.3" }',
+        'prev = { "1.4" = "1.5" }',
+        "the way back from 1.4 leads to 1.5, which does not",
+    ),
     ("06A", 'to = "2.2"', 'to = "3.2"', "3.2 lies ahead of 1.2, but the ruler meets 1.2 first or at once"),
     ("06A", 'missing = ["1.3"]', 'missing = ["1.7"]', "there is no space '1.7' in the lanes"),
     ("09A", 'key = "5/6"', 'key = "1/3"', "4.2 lies ahead of 4.1, but the ruler meets 4.1 first or at once"),

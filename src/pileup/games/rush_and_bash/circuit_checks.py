@@ -162,6 +162,8 @@ def check(legs: list[Leg], layout: Layout, document: Document, pointer: Pointer,
             what = f"board {leg.board.number} is used twice, as {first.id} and {leg.id}"
             breach(leg, what, "One board, one side: take one of them out, or use another board.")
     _check_pairs(legs, error, breach)
+    _check_links(legs, error)
+    _check_singles(legs, error)
     _check_junctions(legs, error)
     _check_table(legs, layout, breach)
     _advise(legs, lambda leg, what, cure: tell("warning", leg, what, cure))
@@ -224,6 +226,37 @@ def _check_pairs(legs: list[Leg], error: Tell, breach: Tell) -> None:
         if leg.bridge_after and bridge_boards:
             cure = 'Take "bridge" out, or use other sides of boards 06 and 07.'
             error(leg, f"the one bridge stands on {bridge_boards[0].id} already", cure)
+
+
+def _check_links(legs: list[Leg], error: Tell) -> None:
+    """Ways from board to board go to the next board, and ways back to the one before: nobody drives in a ring."""
+    count = len(legs)
+    for i, leg in enumerate(legs):
+        for space in leg.plan.spaces.values():
+            for place, step, word in ((space.next, 1, "leads on"), (space.prev, -1, "leads back")):
+                board = place.rpartition(":")[0] if place else ""
+                there = [j for j, other in enumerate(legs) if other.id == board]
+                if there and (i + step) % count != there[0]:
+                    what = f"space {space.name} of {leg.id} {word} to {place}, but {board} does not lie there"
+                    error(leg, what, "Put the two boards together in the other order.")
+
+
+def _check_singles(legs: list[Leg], error: Tell) -> None:
+    """Parts that a circuit has once: one lake, one jungle, one set of portals, one Grumbler."""
+    parts: dict[str, Callable[[Board], bool]] = {
+        "jungle": lambda board: board.jungle is not None,
+        "lake": lambda board: board.lake is not None,
+        "set of departure portals": lambda board: bool(board.departures),
+        "set of arrival portals": lambda board: bool(board.arrivals),
+        "red paw point": lambda board: any(paw.red for paw in board.paws),
+    }
+    for word, has in parts.items():
+        found = [leg for leg in legs if has(leg.board)]
+        for leg in found[1:]:
+            error(leg, f"there is a {word} on {found[0].id} and on {leg.id}", "The rules know one; use another board.")
+    walkers = [leg for leg in legs if leg.board.special == "grumbler"]
+    if walkers and not any(paw.red for leg in walkers for paw in leg.board.paws):
+        error(walkers[0], "the Grumbler has no red paw point to start from", "Mark one point with red = true.")
 
 
 def _check_junctions(legs: list[Leg], error: Tell) -> None:

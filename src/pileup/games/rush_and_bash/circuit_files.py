@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,12 +15,10 @@ class BoardUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board in a circuit, with the way its curve is driven."""
 
     board: BoardId
-    turn: Annotated[str, msgspec.Meta(pattern="^(straight|right|left)$")] | None = None
+    turn: Literal["straight", "right", "left"] | None = None
 
 
-BoardEntry = Annotated[
-    str, msgspec.Meta(pattern="^([0-9]{2}[AB]|bridge)$", description="a board, as 02A, or the stand-alone bridge")
-]
+BoardEntry = Annotated[str, msgspec.Meta(pattern="^([0-9]{2}[AB]|bridge)$", description='a board as 02A, or "bridge"')]
 
 
 class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
