@@ -140,8 +140,9 @@ def test_taking_back_asks_the_same_again(page: Page, server: str) -> None:
         click_twice(page, options[0])
         wait_for_change(page, before)
         if undo.is_enabled():
+            later = decision(page)
             undo.click()
-            page.wait_for_function("id => document.querySelector('.ask').dataset.decision === id", arg=before)
+            wait_for_change(page, later)
             assert asked(page) == options
             return
     pytest.fail("nothing could ever be taken back")

@@ -84,7 +84,10 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   }, [decision?.id, camera]);
 
   const preview = table.preview.value;
-  const foresight = preview && table.looked.value ? foresee(drawing, markers, preview, racerId) : null;
+  const foresight =
+    preview && table.looked.value
+      ? foresee(drawing, markers, preview, { racerId, moves: look.moves ?? NONE, shots: look.shots ?? NONE })
+      : null;
   const names = useMemo(
     () => new Map(shown?.seats.map((seat) => [racerId(seat.seat), racerOf(shown, seat.seat, look).name])),
     [shown?.seats, look],
@@ -116,6 +119,8 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     </svg>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Below this scale names would cover the spaces beside them. */
 const LEGIBLE = 2;
@@ -168,8 +173,12 @@ function Glow({ table, drawing }: { table: Table; drawing: Drawing }) {
 function Ways({ foresight }: { foresight: Foresight }) {
   return (
     <g class="foresight">
-      {foresight.ways.map(({ id, points }) => (
-        <polyline key={id} class="path-ahead" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
+      {foresight.ways.map(({ id, points, shot }) => (
+        <polyline
+          key={id}
+          class={shot ? "path-ahead shot" : "path-ahead"}
+          points={points.map((point) => `${point.x},${point.y}`).join(" ")}
+        />
       ))}
       {foresight.gone.map(({ id, place }) => (
         <g key={id} class="gone" transform={`translate(${place.x} ${place.y})`}>

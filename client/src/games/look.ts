@@ -26,6 +26,9 @@ export interface GameLook {
   pieces?: ReadonlySet<string>;
   /** The id of the marker that is a seat's racer. */
   racerId?(seat: number): string;
+  /** Kinds of events that move a racer along their spaces, and those that send something from the first to the last. */
+  moves?: ReadonlySet<string>;
+  shots?: ReadonlySet<string>;
   /** Seats in their order, best first. */
   order?(snapshot: Snapshot): number[];
   /** A seat's tokens, in its line of the standings. */

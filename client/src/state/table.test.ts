@@ -92,6 +92,7 @@ function serve(first: Snapshot) {
     refuse: (status: number, what: string) => {
       refusal = { status, error: { code: "x", what, where: "", cure: "Look again.", legal: null } };
     },
+    resync: (whole: Snapshot) => push(`id: ${whole.sequence}\nevent: resync\ndata: ${JSON.stringify(whole)}\n\n`),
     news: (news: News) => push(`id: ${news.sequence}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`),
   };
 }
@@ -160,13 +161,20 @@ describe("a table", () => {
     expect(table.hurrying).toBe(false);
   });
 
-  it("goes back to an earlier position after an undo", async () => {
-    const { server, table } = await opened(snapshot(5));
-    server.answers[""] = snapshot(4, { log: [event(0)] });
-    server.news({ sequence: 4, events: [], snapshot: snapshot(4, { log: null }) });
+  it("shows at once where the race stands after something was taken back", async () => {
+    const { server, table } = await opened(snapshot(5, { log: [event(0), event(1)] }));
+    server.resync(snapshot(6, { round: 7, log: [event(0)] }));
     await settled();
-    expect(table.shown.value?.sequence).toBe(4);
+    expect(table.shown.value?.round).toBe(7);
     expect(table.log.value.length).toBe(1);
+  });
+
+  it("takes in who sits where without disturbing the race", async () => {
+    const { server, table } = await opened();
+    server.news({ sequence: 1, events: [], snapshot: snapshot(1, { revision: 3, log: null }) });
+    await settled();
+    expect(table.shown.value?.revision).toBe(3);
+    expect(table.playing.value).toBe(false);
   });
 
   it("wants a second tap, unless it is told not to ask or a key was pressed", async () => {

@@ -119,16 +119,13 @@ export class Table {
   }
 
   private receive(message: StreamMessage): void {
-    if (message.event === "resync") void this.resync();
+    // A gap, or something was taken back: there is no way to play a race backwards, so show where it stands.
+    if (message.event === "resync") this.reset(JSON.parse(message.data) as Snapshot);
     if (message.event !== "news") return;
     const news = JSON.parse(message.data) as News;
     const last = this.latest.value?.sequence ?? -1;
-    if (news.sequence < last) {
-      // Somebody took a move back: there is no way to play a race backwards, so show where it stands.
-      void this.resync();
-      return;
-    }
-    if (news.sequence === last && news.events.length === 0) {
+    if (news.sequence < last) return;
+    if (news.sequence === last) {
       // Same place, other news: a seat taken, a seat's name.
       if (!this.playing.value) this.shown.value = news.snapshot;
       this.latest.value = news.snapshot;

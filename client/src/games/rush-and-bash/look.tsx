@@ -20,6 +20,8 @@ export const look: GameLook = {
   Piece: RushPiece,
   pieces: PIECES,
   racerId,
+  moves: new Set(["swerved", "drove", "ported", "flew_back", "off_track"]),
+  shots: new Set(["fired"]),
   order: (snapshot) => rushView(snapshot).ranking,
   Standing: RushStanding,
   Card: CardFace,
