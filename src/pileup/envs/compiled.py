@@ -20,39 +20,48 @@ def _jit(function: Callable[..., Any]) -> Any:
 
 
 @_jit
-def gather(raw: Any, seats: Any, rows: Any, depth_at: int, frames_at: int, frame_size: int, out: Any) -> None:
-    """Copies the fields of every state (bytes, `raw[i]`) into out[i]; `rows` as in `Observer`."""
-    for i in range(len(raw)):
-        row, to = raw[i], out[i]
+def gather(
+    i1: Any,
+    u1: Any,
+    i2: Any,
+    u2: Any,
+    i4: Any,
+    seats: Any,
+    rows: Any,
+    depth_at: int,
+    frames_at: int,
+    size: int,
+    out: Any,
+) -> None:
+    """Copies the fields of every state into out[i].
+
+    Args:
+        i1 … i4: the states' bytes, seen as numbers of each kind, one row a state.
+        rows, depth_at, frames_at, size: as `Observer` plans them; `size` of a frame.
+    """
+    for i in range(len(out)):
+        to = out[i]
         to[0] = seats[i]
         place = 1
-        depth = np.int64(row[depth_at])
+        depth = np.int64(i1[i, depth_at])
         for k in range(len(rows)):
             at, count, code, inside = rows[k, 0], rows[k, 1], rows[k, 2], rows[k, 3]
             if inside == 1:
                 if depth == 0:
-                    for j in range(count):
-                        to[place + j] = 0
+                    to[place : place + count] = 0
                     place += count
                     continue
-                at += frames_at + (depth - 1) * frame_size
+                at += frames_at + (depth - 1) * size
             if code == 0:
-                for j in range(count):
-                    to[place + j] = np.int8(row[at + j])
+                to[place : place + count] = i1[i, at : at + count]
             elif code == 1:
-                for j in range(count):
-                    to[place + j] = row[at + j]
+                to[place : place + count] = u1[i, at : at + count]
             elif code == 2:
-                for j in range(count):
-                    to[place + j] = np.int16(np.uint16(row[at + 2 * j]) | np.uint16(row[at + 2 * j + 1]) << 8)
+                to[place : place + count] = i2[i, at >> 1 : (at >> 1) + count]
             elif code == 3:
-                for j in range(count):
-                    to[place + j] = np.uint16(row[at + 2 * j]) | np.uint16(row[at + 2 * j + 1]) << 8
+                to[place : place + count] = u2[i, at >> 1 : (at >> 1) + count]
             else:
-                for j in range(count):
-                    low = np.uint32(row[at + 4 * j]) | np.uint32(row[at + 4 * j + 1]) << 8
-                    high = np.uint32(row[at + 4 * j + 2]) << 16 | np.uint32(row[at + 4 * j + 3]) << 24
-                    to[place + j] = np.int32(low | high)
+                to[place : place + count] = i4[i, at >> 2 : (at >> 2) + count]
             place += count
 
 

@@ -1,8 +1,8 @@
 """What an agent observes: its seat, every field of the hidden position, and the frame that is asked.
 
-`Observer` flattens a *hidden* position (`hide(s, seat)`, the one door for what a seat may see) into whole numbers, in
-the order in which the game declares its fields. The kernel's bookkeeping is left out, except for the topmost frame:
-it is what the seat is asked about.
+`Observer` flattens a *hidden* position (`hide(s, seat)`, the one door for what a seat may see) into whole numbers:
+the game's fields as they lie in memory, wide ones first, else in the order of their declaration. The kernel's
+bookkeeping is left out, except for the topmost frame: it is what the seat is asked about.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from pileup.engine.record import Field, Record, Slots
 
 __all__ = ["Observer", "Part"]
 
+_CODES = ("i1", "u1", "i2", "u2", "i4")
 _LEFT_OUT = ("depth", "answers", "frames")
 
 
@@ -60,6 +61,13 @@ def _texts(record: type[Record]) -> dict[str, str]:
     return dict(found)
 
 
+def _in_memory(record: type[Record]) -> list[str]:
+    """The fields of a record in the order in which they lie in memory: neighbours are copied in one go."""
+    places = record.dtype.fields
+    assert places is not None
+    return sorted(record.fields, key=lambda name: places[name][1])
+
+
 class Observer:
     """Turns hidden positions of one game into vectors of whole numbers.
 
@@ -77,7 +85,8 @@ class Observer:
         self._fields: list[str] = []
         self._frame_fields: list[str] = []
         own, asked = _texts(state), _texts(slots.frame)
-        for name, field in state.fields.items():
+        for name in _in_memory(state):
+            field = state.fields[name]
             if isinstance(field, Field) and name not in _LEFT_OUT:
                 self._add(name, field, own.get(name, ""))
                 self._fields.append(name)
@@ -87,7 +96,8 @@ class Observer:
             "seats": "bits of the seats that a simultaneous choice still waits for",
             "step": "how far the rule has come",
         }
-        for name, field in slots.frame.fields.items():
+        for name in _in_memory(slots.frame):
+            field = slots.frame.fields[name]
             assert isinstance(field, Field)
             self._add(f"asked.{name}", field, kernel.get(name) or asked.get(name, ""))
             self._frame_fields.append(name)
@@ -105,21 +115,20 @@ class Observer:
         self.parts.append(Part(name, last.start + last.size, prod(field.shape), field.shape, field.code, text))
 
     def _gather_plan(self, state: type[Record], slots: Slots) -> tuple[npt.NDArray[np.int64], int, int, int]:
-        """(offset, count, code, in the frame?) of each field in a state's bytes; where depth and frames are."""
-        codes = {"i1": 0, "u1": 1, "i2": 2, "u2": 3, "i4": 4}
-        rows = []
+        """(offset, count, code, in the frame?) of each stretch in a state's bytes; where depth and frames are."""
+        rows: list[list[int]] = []
         state_at, frame_at = state.dtype.fields, slots.frame.dtype.fields
         assert state_at is not None and frame_at is not None
         for part in self.parts[1:]:
             inside = part.name.startswith("asked.")
-            place = frame_at[part.name.removeprefix("asked.")] if inside else state_at[part.name]
-            rows.append((place[1], part.size, codes[part.code], int(inside)))
-        return (
-            np.array(rows, np.int64),
-            int(state_at["depth"][1]),
-            int(state_at["frames"][1]),
-            slots.frame.dtype.itemsize,
-        )
+            at = (frame_at[part.name.removeprefix("asked.")] if inside else state_at[part.name])[1]
+            code = _CODES.index(part.code)
+            if rows and rows[-1][2:] == [code, int(inside)] and rows[-1][0] + rows[-1][1] * int(part.code[1]) == at:
+                rows[-1][1] += part.size
+            else:
+                rows.append([at, part.size, code, int(inside)])
+        depth_at, frames_at = int(state_at["depth"][1]), int(state_at["frames"][1])
+        return np.array(rows, np.int64), depth_at, frames_at, slots.frame.dtype.itemsize
 
     def vector(self, hidden: Any, seat: int) -> npt.NDArray[Any]:
         """(size,) what `seat` observes of a Python view that is hidden from it already."""
@@ -143,8 +152,10 @@ class Observer:
         if out is None:
             out = np.empty((len(hidden), self.size), self.dtype)
         rows, depth_at, frames_at, frame_size = self._plan
-        raw = hidden.view(np.uint8).reshape(len(hidden), hidden.dtype.itemsize)
-        gather(raw, np.ascontiguousarray(seats, np.int64), rows, depth_at, frames_at, frame_size, out)
+        raw = np.ascontiguousarray(hidden).view(np.uint8).reshape(len(hidden), hidden.dtype.itemsize)
+        # a record is aligned: where its size is odd, it has no wide fields, and their view is never read
+        views = [raw.view(code) if raw.shape[1] % int(code[1]) == 0 else raw[:, :0].view(code) for code in _CODES]
+        gather(*views, np.ascontiguousarray(seats, np.int64), rows, depth_at, frames_at, frame_size, out)
         return out
 
     def table(self) -> str:

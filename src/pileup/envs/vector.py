@@ -85,7 +85,7 @@ class RaceVector:
     def observe(self, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """(count, observer.size) what each row's asked seat observes (a spectator's view where a race has ended)."""
         seats = self.seat
-        self._scratch[:] = self.batch.states
+        self._scratch.view(np.uint8)[:] = self.batch.states.view(np.uint8)  # NumPy copies records field by field
         self.batch.target.hide(self._scratch, self.batch.status, seats)
         return self.observer.batch(self._scratch, seats, out)
 
