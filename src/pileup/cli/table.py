@@ -82,7 +82,8 @@ class Table:
         self.look.result(self.out)
         self._keep()
         if self.save:
-            self.out.print(f"[dim]Recorded in {escape(self.save)}: pileup replay, pileup verify.[/]")
+            # Not wrapped, so that it can be copied.
+            self.out.print(f"[dim]Recorded: pileup replay {escape(self.save)}[/]", soft_wrap=True)
         return 0
 
     # --- one step -------------------------------------------------------------------------------------------------
@@ -349,6 +350,6 @@ class Table:
         """The race is left before its end."""
         if self.save:
             self._keep()
-            self.out.print(f"The race is kept. Go on with: pileup play --resume {escape(self.save)}")
+            self.out.print(f"The race is kept. Go on with: pileup play --resume {escape(self.save)}", soft_wrap=True)
         else:
             self.out.print("The race was not kept (--save FILE keeps one).")
