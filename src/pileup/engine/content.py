@@ -62,11 +62,16 @@ class Problem(msgspec.Struct, frozen=True):
     what: str
     cure: str
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """Place, what is wrong and cure in one line, without the severity."""
         file, _, key = self.where.partition(": ")
         place = f"{file}, line {self.line}" if self.line is not None else file
         place = f"{place}: {key}" if key else place
-        return f"{self.severity}: {place}: {self.what}. {self.cure}".rstrip()
+        return f"{place}: {self.what}. {self.cure}".rstrip()
+
+    def __str__(self) -> str:
+        return f"{self.severity}: {self.text}"
 
 
 class ContentError(PileupError):
