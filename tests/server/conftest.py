@@ -72,7 +72,9 @@ class Cluster:
         import psycopg
 
         name = f"t{os.getpid()}_{next(self._numbers)}"
-        with psycopg.connect(host="127.0.0.1", port=self.port, user="pileup", dbname="postgres", autocommit=True) as link:
+        with psycopg.connect(
+            host="127.0.0.1", port=self.port, user="pileup", dbname="postgres", autocommit=True
+        ) as link:
             link.execute(f"CREATE DATABASE {name}")
         return f"postgresql://pileup@127.0.0.1:{self.port}/{name}"
 

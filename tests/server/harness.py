@@ -45,7 +45,14 @@ class Server:
         self.port = port or free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self.log = Path(log)
-        given = {"database": database, "port": self.port, "heartbeat": 0.5, "away_after": 0.2, "rated": False, **settings}
+        given = {
+            "database": database,
+            "port": self.port,
+            "heartbeat": 0.5,
+            "away_after": 0.2,
+            "rated": False,
+            **settings,
+        }
         with self.log.open("ab") as file:
             self.process = subprocess.Popen(
                 [sys.executable, str(HERE / "run_server.py"), json.dumps(given), *(["--verbose"] if verbose else [])],

@@ -158,6 +158,23 @@ def test_chat_is_kept_and_told_to_all(client_on):
     assert ben.post("/chat", {"text": "\u200b"}).status_code == 422
     ben.post("/chat", {"text": "you too"})
     lines = Person(client_on, made["table"]).get("/chat").json()
-    assert [(line["n"], line["name"], line["text"]) for line in lines] == [(1, "Ann", "good luck"), (2, "seat 2", "you too")]
+    assert [(line["n"], line["name"], line["text"]) for line in lines] == [
+        (1, "Ann", "good luck"),
+        (2, "seat 2", "you too"),
+    ]
     assert [line["n"] for line in ann.get("/chat", after=1).json()] == [2]
     assert [line["n"] for line in ann.look()["chat"]] == [1, 2]
+
+
+def test_who_has_used_up_the_time_is_played_by_a_bot(server_on, sqlite):
+    server = server_on(sqlite)
+    settings = {"bank": 2, "increment": 1, "takeover_bot": "random"}
+    _, (ann, ben) = open_table(server.http, "dice-race", "person", "person", options={"goal": 100}, settings=settings)
+    look = ann.look()
+    assert [seat["bank"] for seat in look["seats"]] == [2, 2]
+    assert ann.first().status_code == 200
+    assert 2 < ann.look()["seats"][0]["bank"] <= 3  # a second more, less what she thought
+    assert ben.look()["seats"][1]["bot"] is None
+    wait_for(lambda: ann.look()["seats"][1]["bot"] == "random")
+    wait_for(lambda: ann.look()["waiting"][0] == 0)
+    assert time.time() - look["seats"][1]["since"] >= 2

@@ -26,7 +26,9 @@ def race_on(people, limit=400):
 
 
 def test_a_race_from_opening_to_a_record_that_proves_its_dice(client_on):
-    made, people = open_table(client_on, "dice-race", {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"})
+    made, people = open_table(
+        client_on, "dice-race", {"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}
+    )
     ann, ben = people
     before = ann.look()
     assert before["status"] == "racing" and not before["over"] and before["places"] is None
@@ -92,7 +94,7 @@ def test_an_answer_can_be_taken_back_until_the_others_have_answered(client_on):
     look = ann.look()
     assert look["waiting"] == [0, 1] and look["sequence"] == 2
     assert look["decisions"][0]["id"] != asked  # a late copy of the old answer can't hit the new question
-    assert ann.choose(asked, "safe").json() == {"sequence": 1}
+    assert ann.choose(asked, "safe").json()["sequence"] == 1
     assert ann.look()["waiting"] == [0, 1]
     assert ann.first().status_code == 200 and ben.first().status_code == 200
     refused = ann.post("/undo")
@@ -121,7 +123,9 @@ def test_a_table_is_the_same_after_the_server_was_started_anew(database):
 
 
 def test_bots_play_by_themselves(client_on):
-    _, (ann,) = open_table(client_on, "secret-race", "person", {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"})
+    _, (ann,) = open_table(
+        client_on, "secret-race", "person", {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}
+    )
     for _ in range(200):
         wait_for(lambda: ann.look()["waiting"] in ([0], []))
         if ann.look()["over"]:
@@ -173,7 +177,9 @@ def test_a_position_can_be_raced_on_from(client_on):
     assert ann.look()["view"]["at"] == [7, 9]
     ann.first(0)
     assert ann.look()["view"]["at"] == [8, 9]
-    bad = client_on.post("/api/tables", json={"game": "secret-race", "seats": [{"kind": "bot"}] * 2, "position": {"at": 3}})
+    bad = client_on.post(
+        "/api/tables", json={"game": "secret-race", "seats": [{"kind": "bot"}] * 2, "position": {"at": 3}}
+    )
     assert bad.status_code == 422 and "at" in bad.text
 
 
@@ -199,3 +205,58 @@ def test_a_game_with_every_seat_a_bot_is_over_by_itself(client_on):
     watcher = Person(client_on, made["table"])
     wait_for(lambda: watcher.look()["over"])
     assert watcher.look()["decisions"] == []
+
+
+def test_what_others_have_acted_on_is_taken_back_if_they_agree(client_on):
+    made, people = open_table(client_on, "secret-race", *["person"] * 3, position={"cards": [2, 2, 2]})
+    ann, ben, cyd = people
+    for person in people[:2]:
+        person.first(0)  # steps: nothing rolled, nothing shown
+    look = ann.look()
+    assert not look["can_undo"] and look["can_ask_undo"]
+    assert ann.post("/undo").json() == {"sequence": 2, "asked": True}
+    wish = cyd.look()["undo_request"]
+    assert wish["seat"] == 0 and wish["waiting"] == [1]  # Cyd has not acted since
+    assert cyd.post("/undo", {"agree": True}).status_code == 409
+    assert ben.post("/undo", {"agree": False}).status_code == 200
+    assert ann.look()["undo_request"] is None and ann.look()["view"]["at"] == [1, 1, 0]
+
+    ann.post("/undo")
+    assert ben.post("/undo", {"agree": True}).json() == {"sequence": 3, "asked": False}
+    look = ann.look()
+    assert look["view"]["at"] == [0, 0, 0] and look["waiting"] == [0] and look["undo_request"] is None
+
+    ann.first(0)
+    ben.first(1)  # a roll
+    refused = ann.post("/undo")
+    assert refused.status_code == 409 and "Chance" in refused.json()["error"]["what"]
+
+
+def test_bots_always_agree_to_an_undo(client_on):
+    _, (ann,) = open_table(
+        client_on, "secret-race", "person", {"kind": "bot", "bot": "greedy"}, position={"cards": [3, 3], "at": [0, 9]}
+    )
+    ann.first(0)
+    wait_for(lambda: ann.look()["over"] or ann.look()["waiting"] == [0])
+    look = ann.look()
+    if look["can_ask_undo"]:
+        assert ann.post("/undo").json()["asked"] is False
+        assert ann.look()["view"]["at"][0] == 0
+
+
+def test_a_finished_race_is_stepped_through_from_any_seat(client_on):
+    made, people = open_table(client_on, "secret-race", "person", "person", position={"at": [4, 4]})
+    watcher = Person(client_on, made["table"])
+    assert watcher.get("/replay", at=0).status_code == 409
+    race_on(people)
+    record = watcher.get("/record").json()
+    last = len(record["actions"])
+    steps = [watcher.get("/replay", at=at, seat=1).json() for at in range(last + 1)]
+    assert [step["line"] for step in steps] == [None, *record["actions"]]
+    assert steps[0]["view"]["at"] == [4, 4] and steps[-1]["view"]["at"] == watcher.look()["view"]["at"]
+    told = [event["text"] for step in steps for event in step["events"]]
+    assert told == [event["text"] for event in people[1].look()["log"]]
+    cards = [event["args"]["card"] for step in steps for event in step["events"] if event["kind"] == "dealt"]
+    assert cards[0] == -1 and cards[1] > 0  # from Ben's view, still: Ann's card hidden, his own not
+    assert watcher.get("/replay", at=last + 1).status_code == 422
+    assert watcher.get("/replay", at=0, seat=2).status_code == 422

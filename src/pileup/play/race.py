@@ -335,6 +335,13 @@ class Race:
             self._ask()
         self._decisions = None
 
+    def choosers_since(self, seat: int) -> list[int]:
+        """The other seats that have chosen since a seat's last choice: whom an agreed undo concerns."""
+        course = self._course
+        mine = next((n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat), len(course.lines))
+        since = {line.seat for line in course.lines[mine:]} | set(course.open)
+        return sorted(since - {seat, CHANCE_SEAT})
+
     def branch(
         self, at: int, seed: int | str | bytes | None = None, chance: Literal["live", "ask"] | None = None
     ) -> Race:

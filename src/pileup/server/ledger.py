@@ -32,6 +32,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     settings: str
     host_hash: str
     revision: int = 0
+    undo: str | None = None
     parent: str | None = None
     successor: str | None = None
     sequence: int = 0
@@ -39,6 +40,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     waiting: str = ""
     created: float
     changed: float
+    started: float | None = None
     ended: float | None = None
 
     def __repr__(self) -> str:
@@ -56,7 +58,6 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token_hash: str | None = None
     invite_hash: str | None = None
     seen: float | None = None
-    bank: float | None = None
 
 
 class Entry(msgspec.Struct, kw_only=True):

@@ -167,6 +167,8 @@ def _note_start(table: LiveTable) -> None:
     race, row = table.race, table.row
     assert race is not None
     row.round, row.waiting = race.round, ",".join(map(str, race.waiting))
+    row.started = time.time()
+    table.thinking.began(row.started, race.waiting)
     if race.over:
         row.status, row.ended = "over", time.time()
 
@@ -309,7 +311,8 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
         ready.begin()
         _note_start(ready)
         fields = {
-            name: getattr(row, name) for name in ("description", "content_hash", "status", "round", "waiting", "ended")
+            name: getattr(row, name)
+            for name in ("description", "content_hash", "status", "round", "waiting", "started", "ended")
         }
         await _write_seats(hub, table, changed, **fields)
         table.take_race(ready)
@@ -391,17 +394,17 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
 # --- absent people ----------------------------------------------------------------------------------------------------
 
 
-async def take_over(hub: Hub, table: LiveTable, seat: int, bot: str | None, away_since: float | None = None) -> None:
+async def take_over(hub: Hub, table: LiveTable, seat: int, bot: str | None, only_at: int | None = None) -> None:
     """Lets a bot play a person's seat, or (None) gives it back to them.
 
     Args:
-        away_since: only if the person is still away since then (asked by the clock, not by the person).
+        only_at: only if the table still stands at this step (asked by the clock, not by the person).
     """
     async with hub.turn(table):
         row = seat_row(table, seat)
         if row.kind != "person":
             raise Refusal(409, "no-person", "No person sits there.", "seat", "")
-        if away_since is not None and (table.here(seat) or row.bot):
+        if only_at is not None and (table.sequence != only_at or row.bot):
             return
         name = None if bot is None else checked_bot(bot or table.settings.takeover_bot)
         if name != row.bot:

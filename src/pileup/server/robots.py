@@ -89,13 +89,13 @@ class Robots:
         if pace:
             await asyncio.sleep(pace)
         try:
-            await choose(self.hub, table, (seat,), decision, option)
+            await choose(self.hub, table, (seat,), decision, option, "bot")
             self.hub.metrics.count("bot_moves")
         except Refusal as refusal:
             if refusal.status == 409:
                 return True  # the person came back, or another process was faster
             self._failed(table, seat, refusal.trouble.code)
-            await choose(self.hub, table, (seat,), decision, words(legal[0]))
+            await choose(self.hub, table, (seat,), decision, words(legal[0]), "bot")
         return True
 
     def _failed(self, table: LiveTable, seat: int, reason: str) -> None:
