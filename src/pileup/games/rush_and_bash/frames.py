@@ -252,7 +252,7 @@ def write_frame(game: Game, f: Any, place_name: Callable[[Game, int], str | None
             shown = value if value >= 0 else None
         elif form == ZONES:
             shown = [spaces[x].name for x, bit in zone_spaces(t).items() if value >> bit & 1]
-        if shown not in (None, [], 0) or form in (CAR, PLACE, NUMBER, PAW) and shown != 0:
+        if shown not in (None, [], 0) or (form in (CAR, PLACE, NUMBER, PAW) and shown != 0):
             table[name] = shown
     return table
 
@@ -286,7 +286,11 @@ def _read(reader: Reader, form: int, value: Any, where: str) -> int:
     if form == PLACE:
         return reader.place(where, value)
     if form == WAYS:
-        return sum(FLAGS[name] for name in reader.listed(where, value) if reader.one_of(where, name, FLAGS) >= 0 and name in FLAGS)
+        return sum(
+            FLAGS[name]
+            for name in reader.listed(where, value)
+            if reader.one_of(where, name, FLAGS) >= 0 and name in FLAGS
+        )
     if form == FACE:
         return reader.face(where, value)
     if form == EFFECT:

@@ -337,7 +337,9 @@ def _check_cars(reader: Reader, s: Any, simple: bool) -> None:
         others = [c for c in range(len(colours)) if s.at[c] == at and c != car]
         if others and at != t.lake and sorted(s.above[c] for c in [car, *others]) != list(range(len(others) + 1)):
             shared = ", ".join(colours[c] for c in others)
-            reader.problem(f"cars.{colour}", f"{names[at].name} is taken by {shared}; number them by `arrived`: 0, 1, …")
+            reader.problem(
+                f"cars.{colour}", f"{names[at].name} is taken by {shared}; number them by `arrived`: 0, 1, …"
+            )
         if simple and s.thing[at] & st.OBSTACLE:
             reader.problem(f"cars.{colour}", f"a Rock or a Bomb lies on {names[at].name}")
         if simple and t.mark[at] & st.UNPLACEABLE:
