@@ -75,3 +75,14 @@ def test_a_sheet_holds_pictures_of_one_size():
 
 def test_a_drawing_survives_json():
     assert msgspec.json.decode(msgspec.json.encode(DRAWING), type=Drawing) == DRAWING
+
+
+def test_the_look_of_a_piece_is_found_by_its_kind_its_last_word_or_a_role():
+    def body(marker):
+        return to_svg(DRAWING, [marker]).partition('class="marker')[2].partition("<title>")[2]
+
+    rock, disc = body(Marker("rock", "r", space=0)), body(Marker("token", "t", space=0))
+    assert 'class="facet"' in rock
+    assert 'class="facet"' in body(Marker("junction-rock", "j", space=0))
+    assert 'class="eye"' in body(Marker("monster", "m", space=0, roles=["beast"]))
+    assert body(Marker("unheard-of", "t", space=0)).replace("unheard-of", "token") == disc

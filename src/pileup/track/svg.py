@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 from pileup.track.drawing import Drawing, Marker, Shape, SpaceShape
@@ -137,7 +137,7 @@ def _markers(drawing: Drawing, markers: list[Marker]) -> list[str]:
     return parts
 
 
-_FLAT = frozenset({"boost", "tile"})
+_FLAT = frozenset({"boost", "portal", "tile"})
 """Kinds that lie flat under other pieces."""
 
 
@@ -145,12 +145,18 @@ def _marker(marker: Marker, x: float, y: float, angle: float) -> str:
     name = marker.title or marker.label or marker.kind
     roles = " ".join(["marker", marker.kind, *marker.roles])
     colour = f" style={quoteattr(f'--piece:{marker.colour}')}" if marker.colour else ""
-    body = _PIECES.get(marker.kind, _token)(angle)
+    body = _look(marker)(angle)
     label = f'<text class="marker-label" font-size="6.6">{escape(marker.label)}</text>' if marker.label else ""
     return (
         f'<g class={quoteattr(roles)} data-id={quoteattr(marker.id)}{colour} transform="translate({fmt(x)} {fmt(y)})">'
         f"<title>{escape(name)}</title>{body}{label}</g>"
     )
+
+
+def _look(marker: Marker) -> Callable[[float], str]:
+    """The picture of a kind; of "junction-rock" that of its last word; else that of a role."""
+    words = [marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
+    return next((_PIECES[word] for word in words if word in _PIECES), _token)
 
 
 def _racer(angle: float) -> str:
@@ -194,8 +200,21 @@ def _beast(_angle: float) -> str:
     return f'<polygon class="piece" points="{" ".join(points)}"/>{eyes}'
 
 
+def _tile(_angle: float) -> str:
+    return '<circle class="piece" r="5.2"/>'
+
+
 def _token(_angle: float) -> str:
     return '<circle class="piece" r="6.5"/>'
 
 
-_PIECES = {"racer": _racer, "rock": _rock, "bomb": _bomb, "boost": _boost, "beast": _beast, "token": _token}
+_PIECES = {
+    "racer": _racer,
+    "rock": _rock,
+    "bomb": _bomb,
+    "boost": _boost,
+    "beast": _beast,
+    "token": _token,
+    "portal": _tile,
+    "tile": _tile,
+}
