@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import inspect
@@ -12,17 +13,23 @@ from msgspec import inspect
 from pileup.engine.toml_lines import Pointer
 from pileup.errors import closest
 
-__all__ = ["misfits"]
+__all__ = ["LARGEST", "misfits"]
 
 Report = Callable[[Pointer, str, str], None]
-LARGEST = 2**53  # beyond it, JSON and JavaScript do not agree on whole numbers
+LARGEST = 2**53
+"""Beyond it, JSON and JavaScript do not agree on whole numbers."""
 
 
 def misfits(value: object, type_: Any) -> list[tuple[Pointer, str, str]]:
     """Everything in `value` that is not as `type_` asks: (pointer, what is wrong, cure), in the order of the value."""
     found: list[tuple[Pointer, str, str]] = []
-    _check(value, inspect.type_info(type_), (), lambda where, what, cure: found.append((where, what, cure)))
+    _check(value, _type_info(type_), (), lambda where, what, cure: found.append((where, what, cure)))
     return found
+
+
+@cache
+def _type_info(type_: Any) -> inspect.Type:
+    return inspect.type_info(type_)
 
 
 def _check(value: object, info: inspect.Type, at: Pointer, report: Report) -> None:

@@ -73,6 +73,7 @@ class Content:
         house: whether everything is ours.
         warnings: what the checks remarked.
         documents: the files as read, for messages.
+        plans: the spaces of each board side.
     """
 
     boards: dict[str, Board]
@@ -83,6 +84,7 @@ class Content:
     house: bool
     warnings: tuple[Problem, ...] = ()
     documents: dict[str, Document] = field(default_factory=dict, repr=False)
+    plans: dict[str, BoardPlan] = field(default_factory=dict, repr=False)
 
     @property
     def hash(self) -> str:
@@ -221,12 +223,12 @@ def _load(own: Files, problems: list[Problem], subject: str) -> Content:
                 plans[id_] = plan
     problems += _check_partners(boards, plans, documents)
     if circuits is not None and len(plans) == len(BOARD_IDS):
-        problems += _check_circuits(circuits, boards, documents)
+        problems += _check_circuits(circuits, boards, documents, plans)
     warnings = stop_on_errors(problems, subject)
     assert cards is not None and ranking is not None and cars is not None and circuits is not None
     flags = [cards.house, ranking.house, cars.house, circuits.house, *(board.house for board in boards.values())]
     named = {circuit.id: circuit for circuit in circuits.circuits}
-    return Content(boards, cards, ranking, cars, named, all(flags), warnings, documents)
+    return Content(boards, cards, ranking, cars, named, all(flags), warnings, documents, plans)
 
 
 def _of_data(data: Mapping[str, Any]) -> tuple[Files, list[Problem]]:
@@ -306,7 +308,9 @@ def _check_partners(
     return problems
 
 
-def _check_circuits(circuits: Circuits, boards: dict[str, Board], documents: dict[str, Document]) -> list[Problem]:
+def _check_circuits(
+    circuits: Circuits, boards: dict[str, Board], documents: dict[str, Document], plans: dict[str, BoardPlan]
+) -> list[Problem]:
     """Each named circuit passes the rules for circuits (RB-HOUSE-07, RB-CUST-01)."""
     from pileup.games.rush_and_bash.circuit import circuit_problems
 
@@ -318,7 +322,7 @@ def _check_circuits(circuits: Circuits, boards: dict[str, Board], documents: dic
             cure = "Give it an id of its own."
             problems.append(document.problem(("circuits", i, "id"), f"there are two circuits {circuit.id!r}", cure))
         seen.add(circuit.id)
-        found = circuit_problems(boards, circuit.boards, document, ("circuits", i))
+        found = circuit_problems(boards, circuit.boards, document, ("circuits", i), plans)
         problems += [p for p in found if not (circuit.rulebook and p.severity == "warning")]
     return problems
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -64,9 +64,13 @@ class Layout:
 
 
 def resolve(
-    boards: dict[str, Board], entries: list[BoardEntry | BoardUse], document: Document, pointer: Pointer
+    boards: dict[str, Board],
+    entries: list[BoardEntry | BoardUse],
+    document: Document,
+    pointer: Pointer,
+    plans: Mapping[str, BoardPlan],
 ) -> tuple[list[Leg], list[Problem]]:
-    """The boards of a list, as driven, and everything wrong with single entries."""
+    """The boards of a list, as driven, and everything wrong with single entries; `plans` spares planning them again."""
     legs: list[Leg] = []
     problems: list[Problem] = []
     bridges = 0
@@ -101,7 +105,9 @@ def resolve(
                 )
             else:
                 board = reversed_board(board)
-        legs.append(Leg(use.board, board, plan_board(board), i, turned))
+        plan = plans.get(use.board)
+        known = plan is not None and plan.board is board
+        legs.append(Leg(use.board, board, plan if plan is not None and known else plan_board(board), i, turned))
     return legs, problems
 
 
