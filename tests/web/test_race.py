@@ -103,7 +103,7 @@ def test_looking_at_a_card_shows_what_it_would_do(page: Page, server: str) -> No
     card.hover()
     foretold = page.locator(".foretold-words")
     expect(foretold).not_to_have_text("")
-    expect(foretold.locator("strong")).to_have_text(card.get_attribute("aria-label") or "?")
+    expect(foretold).not_to_contain_text("ways to go on")
     # A look changes nothing.
     before = decision(page)
     page.mouse.move(5, 5)

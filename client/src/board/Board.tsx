@@ -39,12 +39,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     tell(camera);
     camera.fit();
     const stop = camera.attach(svg.current as SVGSVGElement);
-    const refit = () => camera.moved.value || camera.fit();
-    addEventListener("resize", refit);
-    return () => {
-      stop();
-      removeEventListener("resize", refit);
-    };
+    return stop;
   }, [camera]);
 
   useEffect(() => {
@@ -74,14 +69,26 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     }
   }, [places]);
 
-  // One's own racer is brought into sight when one is asked, unless the person chose what to see.
+  // Where to look: at the choice, at the end at all of it; but if the person moved the picture, where they want.
   const decision = table.decision.value;
-  useEffect(() => {
+  const aim = (milliseconds: number) => {
     const place = decision && places.get(racerId(decision.seat));
-    if (!place || !follow.value) return;
-    const near = decision.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index]));
-    camera.glide(camera.close(boxAround([place, ...near.filter((space) => space !== undefined)])), paced(350));
-  }, [decision?.id, camera]);
+    if (place && camera.moved.value && follow.value) keepInSight(camera, place);
+    if (camera.moved.value) return;
+    const spaces = decision?.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index])) ?? [];
+    const box = place && boxAround([place, ...spaces.filter((space) => space !== undefined)]);
+    camera.glide(box && follow.value && !shown?.over ? camera.close(box) : camera.whole(), paced(milliseconds));
+  };
+  const aimed = useRef(false);
+  useEffect(() => {
+    aim(aimed.current ? 350 : 0);
+    aimed.current = true;
+  }, [decision?.id, shown?.over, look, camera]);
+  useEffect(() => {
+    const again = () => aim(0);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  });
 
   const preview = table.preview.value;
   const foresight =

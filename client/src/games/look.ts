@@ -5,9 +5,8 @@ import type { Stage } from "../board/stage";
 /** How a racer is told apart: by name, by colour and, in pictures, by shape. */
 export interface Racer {
   name: string;
-  /** The colour of things that belong to it, and that of writing on them. */
+  /** The colour of what belongs to it in panels, as CSS; it must stand out in the light and in the dark. */
   colour: string;
-  ink: string;
 }
 
 /**

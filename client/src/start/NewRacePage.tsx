@@ -10,7 +10,7 @@ import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
 import { OptionField } from "./OptionField";
-import { firstSetup, type Setup, seatsOf, shownOptions, trackOption } from "./setup";
+import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption } from "./setup";
 
 /** Everything is chosen already, so that a second click starts; whoever wants to changes something first. */
 export function NewRacePage({ name }: { name: string }) {
@@ -38,7 +38,7 @@ export function NewRacePage({ name }: { name: string }) {
     setTrouble("");
     playerName.value = setup.name.trim();
     try {
-      const made = await api.open(game.name, setup.options, seatsOf(game, setup, t("you")));
+      const made = await api.open(game.name, setup.options, seatsOf(game, setup));
       const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
       remember(made.table, { game: game.name, tokens });
       go(link.table(made.table));
@@ -185,7 +185,7 @@ function RacerChoice({ game, setup, change }: RacerProps) {
           />
           <span>
             {Portrait && <Portrait look={racer.value} />}
-            {racer.text}
+            {titled(racer.text)}
           </span>
         </label>
       ))}

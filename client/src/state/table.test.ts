@@ -211,6 +211,15 @@ describe("a table", () => {
     expect(sent().length).toBe(1);
   });
 
+  it("is not thrown back by an answer that the stream has overtaken", async () => {
+    const { server, table } = await opened(snapshot(5));
+    server.refuse(409, "This was decided already.");
+    server.answers[""] = snapshot(4);
+    const asked = table.decision.value as Decision;
+    await table.choose({ decision: asked, option: asked.options[0] as Decision["options"][0] });
+    expect(table.latest.value?.sequence).toBe(5);
+  });
+
   it("says why a choice was refused, and looks again if it came too late", async () => {
     const { server, table } = await opened();
     const asked = table.decision.value as Decision;

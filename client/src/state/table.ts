@@ -141,7 +141,9 @@ export class Table {
 
   private async resync(): Promise<void> {
     try {
-      this.reset(await api.snapshot(this.id, this.tokens));
+      const snapshot = await api.snapshot(this.id, this.tokens);
+      // The stream may have been faster than the answer.
+      if (snapshot.sequence >= (this.latest.value?.sequence ?? 0)) this.reset(snapshot);
     } catch (error) {
       this.trouble.value = words(error);
     }
@@ -249,9 +251,9 @@ export class Table {
     this.sending.value = true;
     this.trouble.value = null;
     try {
-      const { sequence } = await call();
+      await call();
       // The stream brings what happened; if it is lost just now, fetch it.
-      if (this.connection.value === "lost" || sequence < (this.latest.value?.sequence ?? 0)) await this.resync();
+      if (this.connection.value === "lost") await this.resync();
     } catch (error) {
       this.trouble.value = words(error);
       if (error instanceof Refused && error.status === 409) await this.resync();

@@ -1,3 +1,4 @@
+import { titled } from "../../start/setup";
 import { t } from "../../words";
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
@@ -12,9 +13,7 @@ import "./look.css";
 export const look: GameLook = {
   looks: Object.keys(CARS),
   racer: (seat) => {
-    const { colour, ink } = carOf(seat.look);
-    const name = seat.racer.replace(/^./, (letter) => letter.toUpperCase());
-    return { name: name || t("seat", { seat: seat.seat + 1 }), colour, ink };
+    return { name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }), colour: carOf(seat.look).panel };
   },
   Portrait: CarPortrait,
   Piece: RushPiece,
