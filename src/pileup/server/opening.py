@@ -310,10 +310,8 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
         ready = LiveTable(row, [seats[number] for number in sorted(seats)], [])
         ready.begin()
         _note_start(ready)
-        fields = {
-            name: getattr(row, name)
-            for name in ("description", "content_hash", "status", "round", "waiting", "started", "ended")
-        }
+        names = ("description", "content_hash", "status", "round", "waiting", "started", "ended")
+        fields = {name: getattr(row, name) for name in names}
         await _write_seats(hub, table, changed, **fields)
         table.take_race(ready)
         table.publish()
