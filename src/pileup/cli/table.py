@@ -274,7 +274,6 @@ class Table:
     # --- what people see ------------------------------------------------------------------------------------------
 
     def _show(self, seat: int, decision: Decision) -> None:
-        self.out.print()
         self._tell(seat)
         fresh = self.race.round != self.round_shown
         if fresh:
