@@ -160,3 +160,14 @@ def test_closing_keeps_what_was_queued(sqlite):
     other = Storage(sqlite)
     assert other.read_now(lambda c: c.execute(text("SELECT count(*) FROM tables")).scalar()) == 40
     other.close()
+
+
+def test_a_write_that_nobody_waits_for_any_more_stops_nothing(storage):
+    gate = threading.Event()
+    blocker = storage.submit(lambda c: gate.wait(5))
+    given_up = storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS))
+    assert given_up.cancel()
+    gate.set()
+    blocker.result()
+    storage.submit(lambda c: ledger.create_table(c, a_table("u" * 22), SEATS)).result(timeout=5)
+    assert storage.read_now(lambda c: ledger.load_table(c, "t" * 22)) is None

@@ -160,6 +160,11 @@ class Storage:
                 return
 
     def _commit(self, engine: Engine, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        # Who waited may be gone; from here on nobody can call a write back any more.
+        batch = [(work, future) for work, future in batch if future.running() or future.set_running_or_notify_cancel()]
+        if not batch:
+            return
+
         def together() -> list[Any]:
             with engine.begin() as connection:
                 return [work(connection) for work, _ in batch]
