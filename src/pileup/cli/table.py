@@ -196,8 +196,7 @@ class Table:
         if picked is not None:
             self.race.choose(seat, picked)
             self._keep()
-            if self.facing == seat and len(self.people) == 1:
-                self._tell(seat)
+            self._tell(seat)
             return True
         match head.lower():
             case "?" | "h" | "help":
@@ -313,14 +312,20 @@ class Table:
             return
         if self.facing is not None and self._secrets():
             if self.terminal:
-                self.out.clear()
-                self.out.print(f"Pass the device to {self.look.name(seat)}, who presses Enter.")
-                if not sys.stdin.readline():
-                    raise Left
-                self.out.clear()
+                name = self.look.name(seat)
+                self._enter(f"\n[dim]Enter wipes the screen; then pass the device to[/] {name}")
+                self._enter(f"{name}[dim], press Enter.[/]")
             else:
                 self.out.rule(f"for {self.race.names[seat]} only", style="dim")
         self.facing = seat
+        self.round_shown = -1  # the next one has not seen the track
+
+    def _enter(self, text: str) -> None:
+        """Waits for Enter, and wipes the screen."""
+        self.out.print(text)
+        if not sys.stdin.readline():
+            raise Left
+        self.out.clear()
 
     def _secrets(self) -> bool:
         """Whether people here know things that not everybody may: hands, or open simultaneous choices."""
