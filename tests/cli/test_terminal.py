@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -72,7 +73,7 @@ def test_the_device_is_passed_behind_a_curtain(tmp_path):
         table.type("\n")
         shown = re.sub(r"\x1b\[[\d;]*m", "", table.until("› "))
         assert f"{other} ‹ you" in shown
-        table.type("\x03")
+        table.process.send_signal(signal.SIGINT)
         assert "The race is kept." in table.until("--resume")
         assert table.process.wait(20) == 130
     finally:
