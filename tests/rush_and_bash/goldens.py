@@ -3,8 +3,8 @@
 A file holds the game's description, every answer and outcome, the standing at the start of each round, and the end.
 `python -m tests.rush_and_bash.goldens` writes them all anew: read the difference before you commit it.
 
-Two kinds: one race for each circuit and module, and `ending-…`, one for each way a race can end (found by looking for it
-among random races).
+Two kinds: one race for each circuit and module, and `ending-…`, one for each way a race can end (found by looking
+for it among random races).
 """
 
 from __future__ import annotations
