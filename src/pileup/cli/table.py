@@ -221,11 +221,14 @@ class Table:
         return False
 
     def _picked(self, words: str, decision: Decision) -> str | None:
-        """The option that was typed: its number, or its exact action."""
+        """The option that was typed: its number, its exact action, or its words."""
         if words.isascii() and words.isdigit():
             number = int(words) if len(words) < 6 else 0
             return decision.options[number - 1].action if 1 <= number <= len(decision.options) else None
-        return next((one.action for one in decision.options if one.action == words), None)
+        for one in decision.options:
+            if words == one.action or words.casefold() == one.text.casefold():
+                return one.action
+        return None
 
     def _undo(self, seat: int) -> bool:
         """Takes the last choice of somebody here back."""
@@ -296,8 +299,7 @@ class Table:
 
     def _options(self, decision: Decision) -> None:
         self.out.print(f"\n[bold]{escape(decision.prompt)}[/]")
-        for n, option in enumerate(decision.options, start=1):
-            self.out.print(f"{n:>3}  {escape(option.text)}")
+        self.look.options(self.out, decision.options)
 
     def _tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
