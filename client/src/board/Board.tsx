@@ -83,7 +83,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   useEffect(() => {
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
-  }, [decision?.id, shown?.over, look, camera]);
+  }, [decision?.id, shown?.status, look, camera]);
   useEffect(() => {
     const again = () => aim(0);
     addEventListener("resize", again);

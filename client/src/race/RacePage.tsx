@@ -75,7 +75,7 @@ export function RacePage({ id }: { id: string }) {
         <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
           <Icon name="home" />
         </a>
-        <span class="round">{t("round", { round: snapshot.round })}</span>
+        {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
         {table.connection.value === "lost" && (
           <span class="offline" role="status">
             {t("connection-lost")}
