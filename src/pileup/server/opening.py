@@ -30,7 +30,7 @@ from pileup.server.offers import checked_bot, game_from_outside, with_looks
 from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.storage import Conflict
-from pileup.server.table import LiveTable, described, game_of
+from pileup.server.table import LiveTable, described
 from pileup.server.tokens import hashed, new_table_id, new_token
 
 __all__ = [
@@ -145,7 +145,7 @@ async def _create(
         created=now,
         changed=now,
     )
-    table = LiveTable(row, rows, [])
+    table = LiveTable(row, rows, [], game)
     if full:
         row.status = "racing"
         table.begin()
@@ -228,7 +228,7 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             )
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
-        racers = game_of(table.row.description).kind.seat_names(game_of(table.row.description))
+        racers = table.game.kind.seat_names(table.game)
         name = _free_name(clean_name(body.name, hub.settings.limits.name, racers[seat]), taken)
         new = msgspec.structs.replace(
             row,
@@ -253,7 +253,7 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         if not (seat in caller.seats and body.kind == "open"):
             caller.need_host()
         row = seat_row(table, seat)
-        racers = game_of(table.row.description).kind.seat_names(game_of(table.row.description))
+        racers = table.game.kind.seat_names(table.game)
         given = NewSeat(seat)
         new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
         if body.look is not None:
@@ -290,7 +290,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
     async with hub.turn(table):
         _gathering(table)
         caller.need_host()
-        old = game_of(table.row.description)
+        old = table.game
         looks = [seat.look for seat in table.seats]
         game = (
             game_from_outside(old.name, old.seats, with_looks(old.kind, dict(old.options), looks))
@@ -308,7 +308,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
             content_hash=game.content_hash,
             status="racing",
         )
-        ready = LiveTable(row, [seats[number] for number in sorted(seats)], [])
+        ready = LiveTable(row, [seats[number] for number in sorted(seats)], [], game)
         ready.begin()
         _note_start(ready)
         names = ("description", "content_hash", "status", "round", "waiting", "started", "ended")
@@ -340,7 +340,7 @@ async def open_again(hub: Hub, table: LiveTable, caller: Caller) -> str:
         if table.row.status != "over":
             raise Refusal(409, "not-over", "The race is not over.", "table", "Finish it first.")
         if table.row.successor is None:
-            game = game_of(table.row.description)
+            game = table.game
             rows = [
                 msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None)
                 for seat in table.seats
@@ -378,7 +378,7 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
         if at > lines:
             raise Refusal(422, "at", f"The race has {lines} lines.", "at", f"Choose 0 to {lines}.")
         record = table.race.record()
-    game = game_of(table.row.description)
+    game = table.game
     if wanted is None:
         wanted = [
             SeatBody("bot" if seat.kind in ("bot", "rulebook") else "person", seat.name, seat.bot)

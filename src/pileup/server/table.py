@@ -111,8 +111,9 @@ class LiveTable:
         stale: somebody else (another process) wrote; look into the database before the next use.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], chat: list[ChatLine]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], chat: list[ChatLine], game: Game | None = None) -> None:
         self.id = row.id
+        self._game = (row.description, game_of(row.description) if game is None else game)
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -134,12 +135,19 @@ class LiveTable:
         self.rendered: dict[Any, bytes] = {}
         self.known: dict[int, list[int]] = {}
 
+    @property
+    def game(self) -> Game:
+        """What is raced here (the host's choices until the start may change it)."""
+        if self._game[0] != self.row.description:
+            self._game = (self.row.description, game_of(self.row.description))
+        return self._game[1]
+
     # --- the race -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Makes the race as it is before the first entry."""
         row = self.row
-        game = game_of(row.description)
+        game = self.game
         if row.rules_version != game.kind.rules_version or row.content_hash != game.content_hash:
             raise TableSpoilt(
                 f"This race began under other rules or content of {game.kind.title}; it can't go on under today's.",
