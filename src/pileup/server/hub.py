@@ -199,6 +199,26 @@ class Hub:
             for viewer in table.viewers:
                 viewer.news.set()
 
+    def elsewhere(self, name: str, process: str, seats: frozenset[int]) -> None:
+        """Another process tells who is at a table by way of it."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        before = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        table.elsewhere[process] = (seats, time.monotonic())
+        after = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        for seat in before:
+            if seat not in after:
+                table.away[seat] = time.time()
+        if before != after:
+            table.publish()
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Tells the other processes who is at a table by way of this one."""
+        if self.storage.postgresql and not self.closing.is_set():
+            text = f"{self.process} {table.id} here {','.join(map(str, sorted(table.present)))}"
+            self.spawn(self.storage.write(lambda connection: ledger.notify(connection, text)))
+
     def all_stale(self) -> None:
         """Nobody knows what other processes wrote meanwhile."""
         for name in list(self.tables):

@@ -20,6 +20,9 @@ from pileup.server.messages import TableSettings
 __all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
 
+PRESENCE_LASTS = 40.0  # seconds that another process' word about who is here holds
+
+
 class TableSpoilt(PileupError):
     """What is stored of a table does not replay: it was written by other rules or content."""
 
@@ -131,6 +134,10 @@ class LiveTable:
         self.touched = time.monotonic()
         self.changes = 0  # counts everything that viewers are told of, presence included
         self.away: dict[int, float] = {}
+        self.elsewhere: dict[
+            str, tuple[frozenset[int], float]
+        ] = {}  # who is here by way of other processes, as of when
+        self.loaded = time.monotonic()
         self.bots_busy = False
         self.rendered: dict[Any, bytes] = {}
         self.known: dict[int, list[int]] = {}
@@ -249,8 +256,16 @@ class LiveTable:
     # --- the people ---------------------------------------------------------------------------------------------------
 
     def here(self, seat: int) -> bool:
-        """Whether somebody with this seat's token has the table open."""
-        return any(seat in viewer.seats for viewer in self.viewers)
+        """Whether somebody with this seat's token has the table open, at whichever process."""
+        if any(seat in viewer.seats for viewer in self.viewers):
+            return True
+        recent = time.monotonic() - PRESENCE_LASTS
+        return any(seat in seats and at > recent for seats, at in self.elsewhere.values())
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that are here by way of this process."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
 
     def publish(self) -> None:
         """Wakes every stream of this table; call it after the commit, never before."""
