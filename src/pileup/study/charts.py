@@ -9,7 +9,7 @@ from pileup.study.metrics import Estimate
 from pileup.track.drawing import Drawing
 from pileup.track.svg import to_svg
 
-__all__ = ["bars", "columns", "heat_map", "shown"]
+__all__ = ["bars", "columns", "curves", "heat_map", "shown"]
 
 ROW, LEFT, WIDTH, RIGHT = 24, 165, 215, 70
 
@@ -118,3 +118,30 @@ def heat_map(drawing: Drawing, heat: dict[str, dict[int, float]], title: str) ->
         layers.append(f'<g class="layer" data-event="{escape(event)}"{hidden}>{"".join(discs)}</g>')
     svg = to_svg(drawing, title=title, ids="heat").rstrip()
     return svg.removesuffix("</svg>") + "".join(layers) + "</svg>"
+
+
+def curves(rows: Sequence[Sequence[float]], names: Sequence[str], label: str) -> str:
+    """A line for each name: shares from 0 to 1, row after row; told apart by colour, dashes and a name at the end."""
+    width, height, right = 760, 260, 90
+    n = max(1, len(rows) - 1)
+    parts = [
+        f'<svg class="curves" viewBox="0 0 {width + right} {height + 20 + 15 * len(names)}" role="img" aria-label="{escape(label)}">'
+    ]
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        y = 8 + height * (1 - share)
+        parts.append(
+            f'<path class="grid" d="M36 {y}H{width}"/><text class="tick" x="30" y="{y + 4}">{share:.0%}</text>'
+        )
+    ends: list[float] = []
+    for k, name in enumerate(names):
+        points = " ".join(
+            f"{36 + (width - 36) * i / n:.1f},{8 + height * (1 - row[k]):.1f}" for i, row in enumerate(rows)
+        )
+        parts.append(f'<polyline class="line c{k % 6}" points="{points}"><title>{escape(name)}</title></polyline>')
+        ends.append(8 + height * (1 - rows[-1][k]))
+    taken: list[float] = []
+    for k in sorted(range(len(names)), key=lambda k: ends[k]):
+        y = max([ends[k] + 4, *(other + 15 for other in taken[-1:])])
+        taken.append(y)
+        parts.append(f'<text class="end c{k % 6}" x="{width + 8}" y="{y:.1f}">{escape(names[k][:12])}</text>')
+    return "".join([*parts, "</svg>"])
