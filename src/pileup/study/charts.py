@@ -124,9 +124,8 @@ def curves(rows: Sequence[Sequence[float]], names: Sequence[str], label: str) ->
     """A line for each name: shares from 0 to 1, row after row; told apart by colour, dashes and a name at the end."""
     width, height, right = 760, 260, 90
     n = max(1, len(rows) - 1)
-    parts = [
-        f'<svg class="curves" viewBox="0 0 {width + right} {height + 20 + 15 * len(names)}" role="img" aria-label="{escape(label)}">'
-    ]
+    box = f"0 0 {width + right} {height + 20 + 15 * len(names)}"
+    parts = [f'<svg class="curves" viewBox="{box}" role="img" aria-label="{escape(label)}">']
     for share in (0, 0.25, 0.5, 0.75, 1):
         y = 8 + height * (1 - share)
         parts.append(
