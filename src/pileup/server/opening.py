@@ -46,6 +46,11 @@ __all__ = [
 ]
 
 
+def racer_names(game: Game) -> list[str]:
+    """What seats are called where nobody gave a name: as their racers, with a capital."""
+    return [name[:1].upper() + name[1:] for name in game.kind.seat_names(game)]
+
+
 def clean_name(text: str, limit: int, fallback: str) -> str:
     """A person's name fit to be shown: no control or direction characters, single spaces, at most `limit` long."""
     kept = "".join(" " if unicodedata.category(one) in ("Cc", "Zs", "Zl", "Zp") else one for one in text)
@@ -82,7 +87,7 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
 
 def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow], list[NewSeat]]:
     rulebook = set(game.kind.rulebook_seats(game))
-    racers = game.kind.seat_names(game)
+    racers = racer_names(game)
     rows: list[SeatRow] = []
     given: list[NewSeat] = []
     for number, seat in enumerate(wanted):
@@ -228,7 +233,7 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             )
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
-        racers = table.game.kind.seat_names(table.game)
+        racers = racer_names(table.game)
         name = _free_name(clean_name(body.name, hub.settings.limits.name, racers[seat]), taken)
         new = msgspec.structs.replace(
             row,
@@ -253,7 +258,7 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         if not (seat in caller.seats and body.kind == "open"):
             caller.need_host()
         row = seat_row(table, seat)
-        racers = table.game.kind.seat_names(table.game)
+        racers = racer_names(table.game)
         given = NewSeat(seat)
         new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
         if body.look is not None:
