@@ -192,7 +192,8 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     settings: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
 
     def jit(function: Any) -> Any:
-        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only the door is called from Python
+        # only the door is called from Python
+        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         return _widening(numba.njit(**bare, **settings)(function))
 
     source = door.door_source(kind)
@@ -205,7 +206,9 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         path, cached = Path(f"<door of {kind.name}>"), False
     scope = {"__name__": __name__, **_rules(kind, jit)}
     exec(compile(source, str(path), "exec"), scope)
-    scope["math"] = math
+    from pileup.engine.lent import lent
+
+    scope |= {"math": math, "lent": lent}
     searching = _functions_of(search, scope)
     if "standing" not in scope:
         exec(door.STANDING, scope)
