@@ -32,6 +32,8 @@ class Clock:
             tell = time.monotonic() - told > PRESENCE_LASTS / 3
             if tell:
                 told = time.monotonic()
+            if tell and self.hub.storage.postgresql:
+                await self.hub.compare()
             for table in list(self.hub.tables.values()):
                 if tell and table.present:
                     self.hub.tell_presence(table)

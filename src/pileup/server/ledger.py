@@ -154,6 +154,12 @@ def unfinished_tables(connection: Connection, since: float, limit: int) -> list[
     return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).scalars())
 
 
+def standings(connection: Connection, names: Sequence[str]) -> list[tuple[str, int, int]]:
+    """(table, sequence, revision) of the tables of these names."""
+    query = select(tables.c.id, tables.c.sequence, tables.c.revision).where(tables.c.id.in_(names))
+    return [(row.id, row.sequence, row.revision) for row in connection.execute(query)]
+
+
 # --- entries ----------------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +220,5 @@ def load_chat(connection: Connection, table: str, after: int, limit: int) -> lis
 
 
 def notify(connection: Connection, text: str) -> None:
-    """Tells the other processes on a PostgreSQL, once the transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify("pileup", text)))
+    """Tells the other processes on a PostgreSQL once the transaction is committed (`Storage` sends it then)."""
+    connection.info.setdefault("news", []).append(text)
