@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pileup.server.schema import chat, entries, saves, seats, tables
+from pileup.server.schema import chat, entries, records, saves, seats, tables
 from pileup.server.storage import Conflict
 
 __all__ = ["ChatLine", "Entry", "SeatRow", "TableRow"]
@@ -199,6 +199,19 @@ def load_save(connection: Connection, table: str) -> tuple[int, str, bytes] | No
     query = select(saves).where(saves.c.table_id == table).order_by(saves.c.sequence.desc()).limit(1)
     row = connection.execute(query).first()
     return None if row is None else (row.sequence, row.digest, row.data)
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def add_record(connection: Connection, table: str, record: str) -> None:
+    """Keeps the record of a finished race."""
+    connection.execute(insert(records).values(table_id=table, record=record))
+
+
+def load_record(connection: Connection, table: str) -> str | None:
+    """The record of a finished race, or None."""
+    return connection.execute(select(records.c.record).where(records.c.table_id == table)).scalar()
 
 
 # --- chat -------------------------------------------------------------------------------------------------------------
