@@ -104,6 +104,19 @@ def test_a_bot_from_an_outer_lane():
     assert where(s, "blue") == "04A:2.5"
 
 
+@pytest.mark.rule("RB-BOT-04")
+def test_a_bot_never_swerves_into_a_departure_pocket():
+    # 03B 1.4 touches 2.4, where a Rock lies, and the pocket P1.
+    s = bot("03B:1.4", "* card:rush-swerve-3", circuit="phoenix-empire", rocks=["03B:2.4"])
+    assert (s.happened("swerved"), where(s, "blue")) == ([], "02B:1.3")
+
+
+@pytest.mark.rule("RB-BOT-04")
+def test_a_bot_on_an_arrival_pocket_swerves_to_its_lane():
+    s = bot("02B:Q3", "* card:rush-swerve-3", circuit="phoenix-empire")
+    assert [event[3] for event in s.happened("swerved")] == ["5:02B:3.2"]  # further forward than 3.1
+
+
 @pytest.mark.rule("RB-BOT-05", "RB-BOT-03")
 def test_a_bot_always_fires():
     s = bot("04A:1.1", "* card:rush-missile-3", black=at("04A:1.5", *FAR["hand"]))
