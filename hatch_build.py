@@ -17,7 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT_FILES_THAT_CHANGE_NOTHING = ("node_modules", "coverage")
+CLIENT_FILES_THAT_CHANGE_NOTHING = ("node_modules", "coverage", "scripts")
+SHARED_SOURCES = ("src/pileup/track/track.css",)
 STAMP = ".pileup-stamp"
 
 
@@ -44,14 +45,16 @@ def build_client(root: Path) -> bool:
     client, web = root / "client", root / "src" / "pileup" / "web"
     if os.environ.get("PILEUP_SKIP_CLIENT", "") not in ("", "0"):
         return False
-    stamp = sources_hash(client)
+    stamp = sources_hash(root)
     if read(web / STAMP) == stamp and (web / "index.html").is_file():
         return False
     install_modules(client, developing=False)
     with tempfile.TemporaryDirectory(dir=web.parent, prefix=".web-") as folder:
         made = Path(folder) / "web"
         vite = client / "node_modules" / "vite" / "bin" / "vite.js"
-        run_node(client, [str(vite), "build", "--outDir", str(made), "--emptyOutDir"], what="Vite could not build the client")
+        run_node(
+            client, [str(vite), "build", "--outDir", str(made), "--emptyOutDir"], what="Vite could not build the client"
+        )
         (made / STAMP).write_text(stamp, encoding="utf-8")
         if web.exists():
             shutil.rmtree(web)
@@ -116,12 +119,13 @@ def run_node(client: Path, command: list[str], *, what: str, cure: str = "") -> 
         raise ClientError("\n".join(part for part in (f"{what}:", tail, "", cure, skip) if part is not None))
 
 
-def sources_hash(client: Path) -> str:
+def sources_hash(root: Path) -> str:
     """Hash over names and contents of everything that the built client depends on."""
+    client = root / "client"
     total = hashlib.sha256()
-    for file in sorted(client.rglob("*")):
-        inside = file.relative_to(client)
-        if inside.parts[0] in CLIENT_FILES_THAT_CHANGE_NOTHING or not file.is_file() or ".test." in file.name:
+    for file in [*sorted(client.rglob("*")), *(root / name for name in SHARED_SOURCES)]:
+        inside = file.relative_to(root)
+        if inside.parts[1] in CLIENT_FILES_THAT_CHANGE_NOTHING or not file.is_file() or ".test." in file.name:
             continue
         total.update(inside.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return total.hexdigest()

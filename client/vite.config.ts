@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { trackStyle } from "./track-style";
 
 export default defineConfig({
   // Relative addresses, so that the table can live below any path of a server.
   base: "./",
+  plugins: [trackStyle()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: "../src/pileup/web",

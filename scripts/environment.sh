@@ -36,7 +36,7 @@ wanted_stamp() {
         printf '%s\n%s\n' "$ROOT" "${PILEUP_SKIP_CLIENT:-}"
         cat pyproject.toml constraints.txt hatch_build.py
         if [ -z "${PILEUP_SKIP_CLIENT:-}" ]; then
-            find client -name node_modules -prune -o -name '*.test.*' -o -type f -print | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum
+            find client src/pileup/track/track.css -name node_modules -prune -o -name scripts -prune -o -name '*.test.*' -o -type f -print | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum
         fi
     ) | cksum
 }

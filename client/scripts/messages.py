@@ -23,6 +23,7 @@ RENAMED = {"Event": "RaceEvent"}
 
 
 def main() -> None:
+    """Writes the file, or compares it (`--check`)."""
     text = generate()
     if "--check" in sys.argv:
         if not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text:

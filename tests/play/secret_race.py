@@ -15,7 +15,9 @@ from pileup.errors import InvalidPosition
 from pileup.track.drawing import Drawing, Marker
 
 GOAL = 10
-ACTIONS = ActionSpace(Word("step"), Word("roll"), Range("challenge", 6), Range("die", 3, first=1), Range("deal", 3, first=1))
+ACTIONS = ActionSpace(
+    Word("step"), Word("roll"), Range("challenge", 6), Range("die", 3, first=1), Range("deal", 3, first=1)
+)
 STEP, ROLL = ACTIONS.start("step"), ACTIONS.start("roll")
 CHALLENGE, DIE, DEAL = ACTIONS.start("challenge"), ACTIONS.start("die"), ACTIONS.start("deal")
 
@@ -142,8 +144,9 @@ def determinise(s, t, seat, key):
             s.card[p] = below(key, p, 3) + 1
 
 
-def evaluate(s, t, seat):
-    return s.at[seat]
+def standing(s, t, out):
+    for p in range(t.seats):
+        out[p] = s.at[p] * 1000 // (GOAL + 3)
 
 
 class SecretRace(GameKind):
@@ -154,7 +157,7 @@ class SecretRace(GameKind):
     rule_prefix = "SR"
     min_seats, max_seats = 2, 6
     State, Static, Kind, Event = State, Static, Kind, Event
-    event_fields = {
+    event_fields = {  # noqa: RUF012
         Event.DEALT: ("seat", "card"),
         Event.MOVED: ("seat", "space"),
         Event.SHOWN: ("seat", "card"),
@@ -177,8 +180,11 @@ class SecretRace(GameKind):
         return {"at": s.at[: game.seats], "cards": s.card[: game.seats]}
 
     def set_up(self, game, position):
-        faults = [f"{name}: {value!r} is no list of {game.seats} numbers" for name, value in position.items()
-                  if not isinstance(value, list) or len(value) != game.seats]
+        faults = [
+            f"{name}: {value!r} is no list of {game.seats} numbers"
+            for name, value in position.items()
+            if not isinstance(value, list) or len(value) != game.seats
+        ]
         if faults:
             raise InvalidPosition(faults)
         s = game.python().start()

@@ -55,7 +55,11 @@ def test_real_dice_are_asked_for_with_odds_in_words():
     assert race.decisions == [] and not race.over
     asked = race.question
     assert asked is not None and asked.frame == "deal"
-    assert [(one.action, one.words) for one in asked.outcomes] == [("deal:1", "1 in 2"), ("deal:2", "1 in 3"), ("deal:3", "1 in 6")]
+    assert [(one.action, one.words) for one in asked.outcomes] == [
+        ("deal:1", "1 in 2"),
+        ("deal:2", "1 in 3"),
+        ("deal:3", "1 in 6"),
+    ]
     race.happen("deal:3")
     assert race.question is None and race.lines == ["* deal:3"]
     with pytest.raises(IllegalAction, match="Nothing is to be rolled"):
@@ -154,7 +158,9 @@ def test_events_can_be_read_from_a_number_on_and_from_the_end():
     race = secret(["* deal:3", "0 step", "* deal:2", "1 step"])
     every = race.events(0)
     assert [event.n for event in every] == [0, 1, 2, 3]
-    assert race.events(0, since=3) == every[3:] and race.events(0, last=2) == every[2:] and race.events(0, since=9) == []
+    assert (
+        race.events(0, since=3) == every[3:] and race.events(0, last=2) == every[2:] and race.events(0, since=9) == []
+    )
 
 
 # --- previews -----------------------------------------------------------------------------------------------------
@@ -173,7 +179,11 @@ def test_a_preview_shows_the_end_of_the_move_and_changes_nothing():
 
 def test_a_preview_of_a_roll_gives_the_odds_in_words():
     shown = secret(["* deal:2"]).preview(0, "roll")
-    assert [(one.text, one.words) for one in shown.chance] == [("one step", "1 in 3"), ("2 steps", "1 in 3"), ("3 steps", "1 in 3")]
+    assert [(one.text, one.words) for one in shown.chance] == [
+        ("one step", "1 in 3"),
+        ("2 steps", "1 in 3"),
+        ("3 steps", "1 in 3"),
+    ]
     assert sum(one.odds for one in shown.chance) == pytest.approx(1) and shown.events == []
 
 

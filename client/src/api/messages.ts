@@ -40,7 +40,17 @@ export interface ChooseBody {
   option: string;
 }
 
-/** An open decision of one of your seats. */
+/**
+ * A question to one seat.
+ *
+ * Attributes:
+ *     id: "<sequence>.<seat>"; an answer may name it, so that a late answer to an older question is refused.
+ *     seat: who is asked.
+ *     frame: the rule that asks, as the game names it.
+ *     prompt: the question in words.
+ *     rules: ids of the rules behind it.
+ *     options: every legal action, in the rules' order.
+ */
 export interface Decision {
   id: string;
   seat: number;
@@ -72,13 +82,24 @@ export interface ErrorAnswer {
   error: Trouble;
 }
 
-/** Something that happened, as you may know it; `n` counts from 0 in a race. */
+/**
+ * Something that happened, as one seat may know it.
+ *
+ * Attributes:
+ *     n: its place in that seat's own log, from 0.
+ *     kind: the event's name in lower case.
+ *     seat: whom it is about, if anybody.
+ *     text: in words; "" for events that only pictures need.
+ *     args: the event's numbers by name.
+ *     spaces: indexes of the spaces it is about.
+ *     rules: ids of the rules behind it.
+ */
 export interface RaceEvent {
   n: number;
   kind: string;
   seat: number | null;
   text: string;
-  args: Record<string, unknown>;
+  args: Record<string, number>;
   spaces: number[];
   rules: string[];
 }
@@ -134,6 +155,11 @@ export interface Marker {
   roles?: string[];
 }
 
+/** The tokens that a browser holds, to find its tables. */
+export interface MineBody {
+  tokens: string[];
+}
+
 /** A seat of a new table: the token of a person's, the invitation to an open one's. */
 export interface NewSeat {
   seat: number;
@@ -155,18 +181,32 @@ export interface News {
   snapshot: Snapshot;
 }
 
-/** One outcome of a chance event and its probability. */
+/**
+ * One outcome of a chance event.
+ *
+ * Attributes:
+ *     action: its exact text, to be given to `Race.happen` ("" where several outcomes read the same).
+ *     text: the outcome in words.
+ *     odds: its probability.
+ *     words: the probability in words: "1 in 6".
+ */
 export interface Odds {
+  action: string;
   text: string;
   odds: number;
+  words: string;
 }
 
 /**
- * One legal answer to a decision.
+ * One legal action of a decision.
  *
  * Attributes:
- *     action: what to send; text: what it is, in words; spaces: indexes of the spaces that glow; card: the card it plays;
- *     kind: what sort of action it is: card, space, pass …; rules: ids of the rules behind it.
+ *     action: its exact text, to be given back to `Race.choose`.
+ *     text: the option in words.
+ *     spaces: indexes of the spaces it is about.
+ *     card: the name of the card it plays, if any.
+ *     kind: the name of the action's range: card, space, pass …
+ *     rules: ids of the rules behind it, where they differ from the decision's.
  */
 export interface Option {
   action: string;
@@ -188,11 +228,22 @@ export interface OptionInfo {
   high: number;
 }
 
-/** What an option would do, as far as you can know: up to the next decision or chance event. */
+/**
+ * What an option would do, as far as its seat can know.
+ *
+ * Attributes:
+ *     events: what happens up to the next decision, chance event or unknown fact.
+ *     markers: the pieces after that.
+ *     chance: the odds of the chance event that comes next; None where none does.
+ *     over: the race would be over.
+ *     unknown: it stops early, because what follows depends on what the seat can't see.
+ */
 export interface Preview {
   events: RaceEvent[];
   markers: Marker[];
   chance: Odds[] | null;
+  over: boolean;
+  unknown: boolean;
 }
 
 /** One entry of a game's rules. */
@@ -276,7 +327,9 @@ export interface Shape {
  *     revision: goes up when something beside the race changes (seats, settings).
  *     status: gathering (before the start), racing, over.
  *     commitment: hash of the seed, published at the start; the seed itself comes with the record at the end.
- *     view: what the game shows you; its shape is the game's.
+ *     view_seat: whose view this is: yours; of several seats of yours the one that must decide; -1: a watcher's.
+ *     view: what the game shows that seat; its shape is the game's.
+ *     views: with several seats of yours (one screen for several people), the view of each, by its number.
  *     waiting: seats that must decide now.
  *     can_undo: one of your seats may take back its last decision.
  *     host: you may change the table before the start.
@@ -297,7 +350,9 @@ export interface Snapshot {
   over: boolean;
   places: number[] | null;
   round: number;
+  view_seat: number;
   view: Record<string, unknown>;
+  views: Record<string, Record<string, unknown>> | null;
   markers: Marker[];
   decisions: Decision[];
   waiting: number[];
@@ -376,6 +431,11 @@ export interface TableLine {
   open: number[];
   created: number;
   changed: number;
+}
+
+/** A table. */
+export interface TableName {
+  table: string;
 }
 
 /**

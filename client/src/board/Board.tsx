@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Drawing } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { racerOf } from "../race/seats";
 import { follow, paced } from "../state/settings";
 import type { Look, Table } from "../state/table";
 import { t } from "../words";
@@ -77,11 +78,17 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   const decision = table.decision.value;
   useEffect(() => {
     const place = decision && places.get(racerId(decision.seat));
-    if (place && follow.value) keepInSight(camera, place);
+    if (!place || !follow.value) return;
+    const near = decision.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index]));
+    camera.glide(camera.close(boxAround([place, ...near.filter((space) => space !== undefined)])), paced(350));
   }, [decision?.id, camera]);
 
   const preview = table.preview.value;
   const foresight = preview && table.looked.value ? foresee(drawing, markers, preview, racerId) : null;
+  const names = useMemo(
+    () => new Map(shown?.seats.map((seat) => [racerId(seat.seat), racerOf(shown, seat.seat, look).name])),
+    [shown?.seats, look],
+  );
   const active = new Set((shown?.waiting ?? []).map(racerId));
 
   return (
@@ -101,7 +108,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
         {decision && <Glow table={table} drawing={drawing} />}
         {foresight && <Ways foresight={foresight} />}
         <g ref={pieces}>
-          <Pieces markers={markers} places={places} look={look} active={active} />
+          <Pieces markers={markers} places={places} look={look} active={active} names={names} />
         </g>
         {foresight && <Ghosts foresight={foresight} look={look} />}
         <g ref={air} class="air" />
@@ -110,10 +117,17 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   );
 }
 
+/** Below this scale names would cover the spaces beside them. */
+const LEGIBLE = 2;
+
 /** Only this is drawn again when the camera moves. */
 function Moving({ camera, children }: { camera: Camera; children: preact.ComponentChildren }) {
   return (
-    <g transform={camera.transform.value} style={{ "--unit": String(1 / camera.view.value.scale) }}>
+    <g
+      class={camera.view.value.scale < LEGIBLE ? "far" : ""}
+      transform={camera.transform.value}
+      style={{ "--unit": String(1 / camera.view.value.scale) }}
+    >
       {children}
     </g>
   );
@@ -155,7 +169,7 @@ function Ways({ foresight }: { foresight: Foresight }) {
   return (
     <g class="foresight">
       {foresight.ways.map(({ id, points }) => (
-        <polyline key={id} class="way" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
+        <polyline key={id} class="path-ahead" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
       ))}
       {foresight.gone.map(({ id, place }) => (
         <g key={id} class="gone" transform={`translate(${place.x} ${place.y})`}>
@@ -177,6 +191,13 @@ function Ghosts({ foresight, look }: { foresight: Foresight; look: GameLook }) {
       ))}
     </g>
   );
+}
+
+function boxAround(places: readonly { x: number; y: number }[]): Box {
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 /** Glides so that a place can be seen, if it can't be already. */

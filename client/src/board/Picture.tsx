@@ -1,16 +1,25 @@
 import type { Drawing, Shape } from "../api/messages";
 import { memo } from "../ui/memo";
 
-/** One stroke of a drawing; its role is its class, and the style sheet knows the roles. */
+/** One stroke of a drawing; its role is its class, and the package's style sheet of tracks knows the roles. */
 function Stroke({ shape }: { shape: Shape }) {
-  const role = `role-${shape.role}`;
-  if (shape.kind === "path") return <path class={role} d={shape.d} />;
-  if (shape.kind === "circle") return <circle class={role} cx={shape.x ?? 0} cy={shape.y ?? 0} r={shape.r ?? 0} />;
-  const { x = 0, y = 0, angle = 0, size = 8 } = shape;
+  const { kind, role, d, x = 0, y = 0, r = 0, angle = 0, size = 8, text } = shape;
+  if (kind === "path") return <path class={role} d={d} />;
+  if (kind === "circle") return <circle class={role} cx={x} cy={y} r={r} />;
   return (
-    <text class={role} font-size={size} transform={`translate(${x} ${y}) rotate(${angle})`} dy="0.35em">
-      {shape.text}
+    <text class={role} font-size={size} transform={`translate(${x} ${y}) rotate(${angle})`}>
+      {text}
     </text>
+  );
+}
+
+function Strokes({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <>
+      {shapes.map((shape, index) => (
+        <Stroke key={index} shape={shape} />
+      ))}
+    </>
   );
 }
 
@@ -18,23 +27,13 @@ function Stroke({ shape }: { shape: Shape }) {
 export const Picture = memo(function Picture({ drawing }: { drawing: Drawing }) {
   return (
     <g class="drawing">
-      {drawing.shapes
-        .filter((shape) => !shape.above)
-        .map((shape, index) => (
-          <Stroke key={index} shape={shape} />
+      <g class="pileup-track">
+        <Strokes shapes={drawing.shapes.filter((shape) => !shape.above)} />
+        {drawing.spaces.map((space) => (
+          <path key={space.index} class={["space", ...(space.roles ?? [])].join(" ")} d={space.d} />
         ))}
-      {drawing.spaces.map((space) => (
-        <path
-          key={space.index}
-          class={["space", ...(space.roles ?? []).map((role) => `role-${role}`)].join(" ")}
-          d={space.d}
-        />
-      ))}
-      {drawing.shapes
-        .filter((shape) => shape.above)
-        .map((shape, index) => (
-          <Stroke key={index} shape={shape} />
-        ))}
+        <Strokes shapes={drawing.shapes.filter((shape) => shape.above)} />
+      </g>
     </g>
   );
 });

@@ -21,9 +21,11 @@ interface Props {
   look: GameLook;
   /** Ids of pieces to be set off: the racer whose turn it is. */
   active?: ReadonlySet<string>;
+  /** Names to be written under pieces: those of the racers. */
+  names?: ReadonlyMap<string, string>;
 }
 
-export function Pieces({ markers, places, look, active }: Props) {
+export function Pieces({ markers, places, look, active, names }: Props) {
   return (
     <>
       {markers.map((marker) => {
@@ -34,8 +36,14 @@ export function Pieces({ markers, places, look, active }: Props) {
         return (
           <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: transform(place) }}>
             <g class="inner">
+              {active?.has(marker.id) && <circle class="turn-ring" r="12" />}
               <Piece marker={marker} look={look} />
             </g>
+            {names?.has(marker.id) && (
+              <text class="name-tag" style={{ transform: `rotate(${-place.angle}deg) translateY(9px)` }}>
+                {names.get(marker.id)}
+              </text>
+            )}
           </g>
         );
       })}

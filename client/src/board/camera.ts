@@ -16,6 +16,8 @@ export interface Box {
 
 const CLOSEST = 12;
 const STEP = 1.35;
+/** Pixels per unit at which a space, some 20 units long, can be hit by a finger. */
+const TAPPABLE = 1.3;
 /** A finger trembles; only beyond this many pixels is a touch a drag. */
 const TREMBLE = 7;
 
@@ -54,6 +56,41 @@ export class Camera {
 
   whole(): View {
     return this.around({ x: 0, y: 0, width: this.width, height: this.height });
+  }
+
+  /**
+   * A view for a choice: the whole track if its spaces are big enough to tap there, otherwise the part round a box. What
+   * the person has chosen to look at stays, as long as the box is in it.
+   */
+  close(box: Box): View {
+    const whole = this.whole();
+    const { x, y, scale } = this.view.value;
+    const free = this.free();
+    const seen =
+      scale >= Math.min(TAPPABLE, whole.scale) &&
+      box.x * scale + x > free.x &&
+      box.y * scale + y > free.y &&
+      (box.x + box.width) * scale + x < free.x + free.width &&
+      (box.y + box.height) * scale + y < free.y + free.height;
+    if (seen && (this.moved.value || scale >= TAPPABLE)) return this.view.value;
+    if (whole.scale >= TAPPABLE) return whole;
+    const width = Math.max(box.width + 70, free.width / (TAPPABLE * 1.4));
+    const height = Math.max(box.height + 70, free.height / (TAPPABLE * 1.4));
+    return this.filled(
+      this.around({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }),
+    );
+  }
+
+  /** The same view moved so that it shows drawing rather than the emptiness beside it. */
+  private filled({ x, y, scale }: View): View {
+    const free = this.free();
+    const along = (at: number, start: number, length: number, size: number) =>
+      size < length ? start + (length - size) / 2 : Math.min(start, Math.max(start + length - size, at));
+    return {
+      scale,
+      x: along(x, free.x, free.width, this.width * scale),
+      y: along(y, free.y, free.height, this.height * scale),
+    };
   }
 
   fit(milliseconds = 0): void {

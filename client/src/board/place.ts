@@ -12,14 +12,13 @@ export function placeOfSpace(drawing: Drawing, space: number): Place | null {
   return shape ? { x: shape.x, y: shape.y, angle: shape.angle } : null;
 }
 
+/** Where a marker stands: on its space, at its anchor, or at its own coordinates; its angle adds to that of the place. */
 export function placeOf(drawing: Drawing, marker: Marker): Place {
-  if (marker.space !== undefined && marker.space >= 0) {
-    const place = placeOfSpace(drawing, marker.space);
-    if (place) return { ...place, angle: marker.angle ?? place.angle };
-  }
-  const anchor = marker.anchor ? drawing.anchors?.[marker.anchor] : undefined;
-  if (anchor) return { x: anchor.x, y: anchor.y, angle: marker.angle ?? anchor.angle ?? 0 };
-  return { x: marker.x ?? 0, y: marker.y ?? 0, angle: marker.angle ?? 0 };
+  const turn = marker.angle ?? 0;
+  const place =
+    placeOfSpace(drawing, marker.space ?? -1) ?? (marker.anchor ? drawing.anchors?.[marker.anchor] : undefined);
+  if (place) return { x: place.x, y: place.y, angle: (place.angle ?? 0) + turn };
+  return { x: marker.x ?? 0, y: marker.y ?? 0, angle: turn };
 }
 
 export function transform(place: Place): string {
@@ -31,6 +30,9 @@ export function nearAngle(angle: number, to: number): number {
   return angle + ((((to - angle) % 360) + 540) % 360) - 180;
 }
 
+/** Kinds of markers that lie flat under other pieces. */
+const FLAT: ReadonlySet<string> = new Set(["boost", "tile"]);
+
 /** Markers that share a place are spread round it, so that none hides another. */
 export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {
   const found = new Map<string, Place>();
@@ -38,6 +40,7 @@ export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string
   for (const marker of markers) {
     const place = placeOf(drawing, marker);
     found.set(marker.id, place);
+    if (FLAT.has(marker.kind)) continue;
     const key = `${Math.round(place.x)} ${Math.round(place.y)}`;
     crowds.set(key, [...(crowds.get(key) ?? []), marker]);
   }

@@ -33,7 +33,7 @@ export function Ask({ table, snapshot, look }: Props) {
   return (
     <section
       ref={panel}
-      class={`ask panel ${decision ? "mine" : ""}`}
+      class={`ask panel ${decision ? "mine" : ""} ${look.Card ? "with-hand" : ""}`}
       data-edge="bottom"
       aria-label={t("your-choice")}
       style={{ "--seat": seat === undefined ? "var(--accent)" : racerOf(snapshot, seat, look).colour }}
@@ -54,6 +54,8 @@ export function Ask({ table, snapshot, look }: Props) {
           <IconButton icon="close" label={t("close")} onClick={() => (table.trouble.value = null)} class="small" />
         </p>
       )}
+      {/* Above what can be tapped: the panel grows upwards, and nothing slips away under a finger. */}
+      {decision && <Foretold table={table} decision={decision} />}
       {seat !== undefined && look.Card && (
         <Hand
           table={table}
@@ -74,7 +76,6 @@ export function Ask({ table, snapshot, look }: Props) {
           ))}
         </ul>
       )}
-      {decision && <Foretold table={table} decision={decision} />}
     </section>
   );
 }

@@ -16,12 +16,14 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
           <>
             <strong>{looked.option.text}</strong>
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
+            {preview?.over && <span>{t("foretold-over")}</span>}
+            {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
             {preview?.chance && (
               <ul class="odds">
                 {preview.chance.map((outcome) => (
                   <li key={outcome.text}>
                     <span class="odds-bar" style={{ "--part": String(outcome.odds) }} aria-hidden="true" />
-                    {t("odds", { percent: Math.round(outcome.odds * 100) })} {outcome.text}
+                    {t("odds", { words: outcome.words })} {outcome.text}
                   </li>
                 ))}
               </ul>

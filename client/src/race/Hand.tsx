@@ -24,7 +24,7 @@ export function Hand({ table, snapshot, look, seat, decision, options, number }:
   if (cards.length === 0) return null;
   const first = new Set<string>();
   return (
-    <ul class="hand" aria-label={t("hand")}>
+    <ul class={options.length > 0 ? "hand playable" : "hand"} aria-label={t("hand")}>
       {cards.map((card, index) => {
         const option = options.find((one) => one.card === card);
         const name = look.cardName?.(card) ?? card;

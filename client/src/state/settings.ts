@@ -15,6 +15,8 @@ export const speed = signal<Speed>(kept("speed", SPEEDS, "normal"));
 export const theme = signal<Theme>(kept("theme", THEMES, "auto"));
 /** Whether a choice wants a second tap. */
 export const confirming = signal(kept("confirm", ["yes", "no"], "yes") === "yes");
+/** Whether a decision with one option answers itself. */
+export const obvious = signal(kept("obvious", ["yes", "no"], "yes") === "yes");
 export const follow = signal(kept("follow", ["yes", "no"], "yes") === "yes");
 export const playerName = signal(localStorage.getItem("pileup.name") ?? "");
 
@@ -32,6 +34,7 @@ effect(() => {
   localStorage.setItem("pileup.speed", speed.value);
   localStorage.setItem("pileup.theme", theme.value);
   localStorage.setItem("pileup.confirm", confirming.value ? "yes" : "no");
+  localStorage.setItem("pileup.obvious", obvious.value ? "yes" : "no");
   localStorage.setItem("pileup.follow", follow.value ? "yes" : "no");
   localStorage.setItem("pileup.name", playerName.value);
   const root = document.documentElement;

@@ -1,9 +1,9 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { address, api, authorization, Refused } from "../api/http";
 import type { Decision, Drawing, News, Option, Preview, RaceEvent, Sequence, Snapshot } from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
 import { t } from "../words";
-import { confirming } from "./settings";
+import { confirming, obvious, paced } from "./settings";
 import { remember, tokensOf } from "./tables";
 
 /** An option that somebody looks at: pointed at, focused, or picked by a first tap. */
@@ -16,6 +16,8 @@ export interface Look {
 export type Player = (event: RaceEvent) => Promise<void>;
 
 const LOG_KEPT = 400;
+/** Milliseconds in which one sees what is about to be done by itself. */
+const OBVIOUS_AFTER = 600;
 
 /**
  * One table as this browser sees it. `latest` is what the server last said; `shown` is what the page shows, which
@@ -49,7 +51,20 @@ export class Table {
   private stream: Stream | null = null;
   private readonly previews = new Map<string, Promise<Preview>>();
 
-  constructor(readonly id: string) {}
+  /** After somebody took something back, they want to choose, even where there is one way only. */
+  private undone = false;
+  private readonly stopObvious: () => void;
+
+  constructor(readonly id: string) {
+    this.stopObvious = effect(() => {
+      const decision = this.decision.value;
+      const option = decision?.options.length === 1 ? decision.options[0] : undefined;
+      if (!decision || !option || !obvious.value || this.undone) return;
+      setTimeout(() => {
+        if (this.decision.peek()?.id === decision.id) void this.choose({ decision, option });
+      }, paced(OBVIOUS_AFTER));
+    });
+  }
 
   get tokens(): string[] {
     return tokensOf(this.id);
@@ -81,6 +96,7 @@ export class Table {
   close(): void {
     this.stream?.close();
     this.player = null;
+    this.stopObvious();
   }
 
   /** Shows a position at once, without the way to it: at the start, after a gap, after an undo. */
@@ -223,10 +239,12 @@ export class Table {
 
   async choose(look: Look): Promise<void> {
     if (this.sending.value) return;
+    this.undone = false;
     await this.send(() => api.choose(this.id, this.tokens, look.decision.id, look.option.action));
   }
 
   async undo(): Promise<void> {
+    this.undone = true;
     await this.send(() => api.undo(this.id, this.tokens));
   }
 

@@ -1,4 +1,4 @@
-import { confirming, follow, SPEEDS, type Speed, speed, THEMES, type Theme, theme } from "../state/settings";
+import { confirming, follow, obvious, SPEEDS, type Speed, speed, THEMES, type Theme, theme } from "../state/settings";
 import { t } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -31,6 +31,16 @@ export function SettingsDialog({ close }: { close: () => void }) {
           onChange={(event) => (confirming.value = event.currentTarget.checked)}
         />
         {t("confirming")}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={obvious.value}
+          onChange={(event) => {
+            obvious.value = event.currentTarget.checked;
+          }}
+        />
+        {t("obvious")}
       </label>
       <label class="check">
         <input

@@ -34,6 +34,10 @@ more-options = More options
 start-race = Start the race
 track-picture = Track: { $track }
 you = You
+seat-person = person
+seat-open = free
+seat-bot = bot
+seat-rulebook = rulebook bot
 seat = Seat { $seat }
 
 ## The race
@@ -59,8 +63,10 @@ choice-hint =
         [one] One way to go on. Tap it to see what it does.
        *[other] { $count } ways to go on. Tap one to see what it does, tap again to do it.
     }
-odds = { $percent }%
-why = why?
+odds = { $words }:
+foretold-over = That ends the race.
+foretold-unknown = What follows depends on what you can’t see yet.
+why = ?
 why-label = Why: { $text }
 why-title = The rules behind it
 result = Result
@@ -83,6 +89,7 @@ theme = Colours
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
+obvious = Do by itself what leaves no choice
 confirming = Ask before I choose (second tap)
 follow = Keep the action in sight
 

@@ -104,7 +104,11 @@ def _check_union(value: object, info: inspect.UnionType, at: Pointer, report: Re
         for where, what, cure in best:
             report(where, what, cure)
         return
-    report(at, f"this is {_kind(value)}", f"Write {' or '.join(_word(part) for part in info.types)}.")
+    cure = f"Write {' or '.join(_word(part) for part in info.types)}."
+    if isinstance(value, float) and not math.isfinite(value):
+        report(at, f"{value} is no number to count with", cure)
+    else:
+        report(at, f"this is {_kind(value)}", cure)
 
 
 def _check_scalar(value: object, info: inspect.Type, at: Pointer, report: Report) -> None:

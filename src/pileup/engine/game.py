@@ -12,6 +12,7 @@ import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import IntEnum
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -203,6 +204,16 @@ class GameKind(ABC):
     @abstractmethod
     def markers(self, game: Game, s: Any) -> list[Marker]:
         """Everything that lies and stands on the track in a (hidden) position."""
+
+    # --- content --------------------------------------------------------------------------------------------------
+
+    def export_content(self, folder: Path) -> list[Path]:
+        """Writes the house content and its schemas into a new or empty folder; the files written.
+
+        Raises:
+            PileupError: the folder holds something, can't be written, or the game has no content of its own.
+        """
+        raise PileupError(f"{self.title} has no content to export.", "content")
 
     # --- the kernel's own -----------------------------------------------------------------------------------------
 

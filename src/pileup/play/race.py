@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
-from pileup.engine.game import Game
+from pileup.engine.game import Game, RawEvent
 from pileup.engine.streams import LiveChance, commitment, parse_seed
 from pileup.engine.target_python import Status
 from pileup.errors import IllegalAction, PileupError, RecordError, UnknownAction
@@ -167,6 +167,14 @@ class Race:
         if self._decisions is None:
             self._decisions = [self._teller.decision(self._course.s, seat, self._asked[seat]) for seat in self.waiting]
         return list(self._decisions)
+
+    def decision_id(self, seat: int) -> str:
+        """The id of the question to a waiting seat, without putting it into words."""
+        return f"{len(self._course.lines) + self._undone}.{seat}"
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a waiting seat's legal actions, in the rules' order; [] for a seat that is not asked."""
+        return self._target.options(self._course.s, seat)
 
     def decision(self, seat: int) -> Decision | None:
         """The open question to one seat, if any."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -212,10 +211,12 @@ def verify(record: Source) -> Verdict:
     if seed is None:
         reasons.append("The seed has not been revealed: that is done when the race is over.")
         return Verdict(False, 0, places, reasons)
-    if record.commitment is not None and not hmac.compare_digest(commitment(seed), record.commitment):
+    if record.commitment is not None and commitment(seed) != record.commitment:
         reasons.append("The seed does not fit the commitment of the start.")
     checked, faults = _check_chance(race, record, LiveChance(seed))
     reasons += faults
+    if record.branched:
+        reasons.append(f"{record.branched} lines were taken over from another race: the seed says nothing about them.")
     if places is None:
         reasons.append("The race is not over.")
     return Verdict(not reasons, checked, places, reasons)

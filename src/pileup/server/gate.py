@@ -19,10 +19,11 @@ __all__ = ["SECURITY_HEADERS", "Allowance", "Gate"]
 
 log = logging.getLogger("pileup.access")
 
-# No inline script, nothing from anywhere else; a board's colours are set through the style object, which needs no rule.
+# No inline script, nothing from anywhere else. A board's colours are set through the style object: that needs no rule.
 CONTENT_SECURITY_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 SECURITY_HEADERS = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
@@ -88,8 +89,8 @@ class Gate:
     def allowed_host(self, name: str) -> bool:
         """Whether the server may be called by this name.
 
-        Its own names always; when it is not public also any IP address (a page can't make a browser send one that is not
-        its own, so it gives nothing to DNS rebinding) and names of the local network.
+        Its own names always; when it is not public also any IP address (a foreign page is never called by one, so this
+        gives nothing to DNS rebinding) and names of the local network.
         """
         if name in self._hosts:
             return True

@@ -26,7 +26,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     content_hash: str
     seed: bytes
     commitment: str
-    position: str | None = None
+    origin: str | None = None
     status: str
     public: bool
     settings: str
@@ -34,6 +34,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     revision: int = 0
     parent: str | None = None
     successor: str | None = None
+    sequence: int = 0
+    round: int = 0
+    waiting: str = ""
     created: float
     changed: float
     ended: float | None = None

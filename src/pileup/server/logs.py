@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with table and sequence; never a hand, a seed, a token or an address's query."""
+"""Structured logs: one JSON object a line, with table and sequence; never a hand, a seed, a token or a query."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from pileup.engine.game import Choice
+from pileup.play.asked import Decision, Event, Odds, Option, Preview
 from pileup.track.drawing import Marker
 
 __all__ = [
@@ -114,7 +115,7 @@ class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
     look: Word | None = None
 
 
-class TableSettings(msgspec.Struct, forbid_unknown_fields=True):
+class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What the people of a table agreed on.
 
     Attributes:
@@ -188,45 +189,6 @@ class SeatInfo(msgspec.Struct):
     away: float | None
 
 
-class Option(msgspec.Struct):
-    """One legal answer to a decision.
-
-    Attributes:
-        action: what to send; text: what it is, in words; spaces: indexes of the spaces that glow; card: the card it plays;
-        kind: what sort of action it is: card, space, pass …; rules: ids of the rules behind it.
-    """
-
-    action: str
-    text: str
-    spaces: list[int]
-    card: str | None
-    kind: str
-    rules: list[str]
-
-
-class Decision(msgspec.Struct):
-    """An open decision of one of your seats."""
-
-    id: str
-    seat: int
-    frame: str
-    prompt: str
-    rules: list[str]
-    options: list[Option]
-
-
-class Event(msgspec.Struct):
-    """Something that happened, as you may know it; `n` counts from 0 in a race."""
-
-    n: int
-    kind: str
-    seat: int | None
-    text: str
-    args: dict[str, Any]
-    spaces: list[int]
-    rules: list[str]
-
-
 class ChatMessage(msgspec.Struct):
     """What somebody said at the table; `seat` is None for a watcher."""
 
@@ -253,7 +215,9 @@ class Snapshot(msgspec.Struct):
         revision: goes up when something beside the race changes (seats, settings).
         status: gathering (before the start), racing, over.
         commitment: hash of the seed, published at the start; the seed itself comes with the record at the end.
-        view: what the game shows you; its shape is the game's.
+        view_seat: whose view this is: yours; of several seats of yours the one that must decide; -1: a watcher's.
+        view: what the game shows that seat; its shape is the game's.
+        views: with several seats of yours (one screen for several people), the view of each, by its number.
         waiting: seats that must decide now.
         can_undo: one of your seats may take back its last decision.
         host: you may change the table before the start.
@@ -274,7 +238,9 @@ class Snapshot(msgspec.Struct):
     over: bool
     places: list[int] | None
     round: int
+    view_seat: int
     view: dict[str, Any]
+    views: dict[str, dict[str, Any]] | None
     markers: list[Marker]
     decisions: list[Decision]
     waiting: list[int]
@@ -295,21 +261,6 @@ class News(msgspec.Struct):
     sequence: int
     events: list[Event]
     snapshot: Snapshot
-
-
-class Odds(msgspec.Struct):
-    """One outcome of a chance event and its probability."""
-
-    text: str
-    odds: float
-
-
-class Preview(msgspec.Struct):
-    """What an option would do, as far as you can know: up to the next decision or chance event."""
-
-    events: list[Event]
-    markers: list[Marker]
-    chance: list[Odds] | None
 
 
 class TableLine(msgspec.Struct):
@@ -389,6 +340,18 @@ class ChatBody(msgspec.Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     seat: int | None = None
+
+
+class MineBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The tokens that a browser holds, to find its tables."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=200)]
+
+
+class TableName(msgspec.Struct):
+    """A table."""
+
+    table: str
 
 
 class BranchBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -9,12 +9,13 @@ import re
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get, head
+from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from pileup.server.refusals import Refusal
 
-__all__ = ["Pages", "page", "page_head"]
+__all__ = ["HANDLERS", "Pages"]
 
 _HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8}\.[a-z0-9]+$")  # Vite writes a hash of the content into the name
 _TEXT = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map")
@@ -42,7 +43,7 @@ class File:
                 self.forms["br"] = brotli.read_bytes()
             else:
                 try:
-                    import brotli as library
+                    import brotli as library  # type: ignore[import-untyped]
 
                     self.forms["br"] = library.compress(self.body, quality=9)
                 except ImportError:
@@ -94,10 +95,6 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
             "",
             "Install it again without PILEUP_SKIP_CLIENT.",
         )
-    if file is None and "." not in name.rpartition("/")[2]:
-        file = pages.find("index.html")  # an address within the client
-        if "text/html" not in request.headers.get("accept", ""):
-            file = None
     if file is None:
         raise Refusal(404, "not-found", "There is no such page.", "", "The link may be incomplete.")
     headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
@@ -110,13 +107,16 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     return Response(file.body, media_type=file.type, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front_page(request: Request[Any, Any, State]) -> Response[bytes]:
+    """The browser client."""
+    return _answer(request, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, State], path: FromPath[str]) -> Response[bytes]:
     """A file of the browser client."""
     return _answer(request, path)
 
 
-@head(["/", "/{path:path}"], include_in_schema=False)
-async def page_head(request: Request[Any, Any, State], path: str = "") -> None:
-    """As `page`, without the body."""
-    _answer(request, path)
+HANDLERS = [front_page, page]

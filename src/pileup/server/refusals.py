@@ -67,7 +67,8 @@ def error_page(status: int, trouble: Trouble) -> str:
     """A plain page with what is wrong and where to go."""
     what, cure = html.escape(trouble.what), html.escape(trouble.cure)
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta name="color-scheme" content="light dark"><title>{status} · Pileup</title></head><body>'
         f'<main><h1>{what}</h1><p>{cure}</p><p><a href="/">To the start page</a></p></main></body></html>'
     )

@@ -42,7 +42,7 @@ tables = Table(
     Column("content_hash", String(80), nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret until the race is over
     Column("commitment", String(64), nullable=False),
-    Column("position", Text),  # JSON, where the race was set up from a board
+    Column("origin", Text),  # JSON, where the race does not begin at the start: {"position"} or {"record", "at"}
     Column("status", String(16), nullable=False),  # gathering, racing, over
     Column("public", Boolean, nullable=False),
     Column("settings", Text, nullable=False),  # JSON: what its people agreed on
@@ -50,6 +50,10 @@ tables = Table(
     Column("revision", Integer, nullable=False),  # goes up when anything but the race changes
     Column("parent", _ID),  # the table whose people race again here, or from which it was branched
     Column("successor", _ID),  # where they race again
+    # What lists show, as of the last entry, so that they need not replay every table.
+    Column("sequence", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("waiting", String(64), nullable=False),  # seats, separated by commas
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("ended", Float),

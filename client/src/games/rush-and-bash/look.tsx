@@ -13,7 +13,8 @@ export const look: GameLook = {
   looks: Object.keys(CARS),
   racer: (seat) => {
     const { colour, ink } = carOf(seat.look);
-    return { name: seat.racer || t("seat", { seat: seat.seat + 1 }), colour, ink };
+    const name = seat.racer.replace(/^./, (letter) => letter.toUpperCase());
+    return { name: name || t("seat", { seat: seat.seat + 1 }), colour, ink };
   },
   Portrait: CarPortrait,
   Piece: RushPiece,
@@ -23,7 +24,7 @@ export const look: GameLook = {
   Standing: RushStanding,
   Card: CardFace,
   cardName,
-  hand: (snapshot, seat) => rushView(snapshot).cars.find((car) => car.seat === seat)?.hand ?? [],
+  hand: (snapshot, seat) => rushView(snapshot, seat).cars.find((car) => car.seat === seat)?.hand ?? [],
   play: playRush,
   Poster: RushPoster,
 };

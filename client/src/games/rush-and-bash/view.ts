@@ -27,9 +27,9 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The part of the view that this look draws. */
-export function rushView(snapshot: Snapshot): RushView {
-  const view = snapshot.view;
+/** The part of the view that this look draws; of several own seats here, what `seat` may see. */
+export function rushView(snapshot: Snapshot, seat?: number): RushView {
+  const view = snapshot.views?.[String(seat)] ?? snapshot.view;
   const cars = list(view.cars) as Plain[];
   return {
     ranking: list(view.ranking).map(Number),

@@ -203,6 +203,16 @@ def _load_house() -> Content:
     return _load(None)
 
 
+@cache
+def _house_document(name: str) -> Document:
+    return read_document(HOUSE / name, name)
+
+
+@cache
+def _house_board(id_: str) -> tuple[Board | None, BoardPlan | None, list[Problem]]:
+    return read_board(_house_document(f"boards/{id_}.toml"))
+
+
 def _load(folder: Path | None) -> Content:
     problems: list[Problem] = []
     documents: dict[str, Document] = {}
@@ -211,9 +221,8 @@ def _load(folder: Path | None) -> Content:
 
     def file(name: str) -> Document | None:
         own = folder / name if folder is not None else None
-        path = own if own is not None and own.exists() else HOUSE / name
         try:
-            documents[name] = read_document(path, name if path != own else str(own))
+            documents[name] = read_document(own) if own is not None and own.exists() else _house_document(name)
         except ContentError as error:
             problems.extend(error.problems)
             return None
@@ -234,10 +243,12 @@ def _load(folder: Path | None) -> Content:
     boards: dict[str, Board] = {}
     plans: dict[str, BoardPlan] = {}
     for id_ in BOARD_IDS:
-        document = file(f"boards/{id_}.toml")
+        house_name = f"boards/{id_}.toml"
+        document = file(house_name)
         if document is None:
             continue
-        board, plan, found = read_board(document)
+        ours = document is _house_document(house_name)
+        board, plan, found = _house_board(id_) if ours else read_board(document)
         problems += found
         if board is not None and board.board != id_:
             cure = f'Write board = "{id_}", or rename the file.'
@@ -251,9 +262,9 @@ def _load(folder: Path | None) -> Content:
         problems += _check_circuits(circuits, boards, documents)
     warnings = stop_on_errors(problems, str(folder) if folder is not None else "the house content")
     assert cards is not None and ranking is not None and cars is not None and circuits is not None
-    ours = [cards.house, ranking.house, cars.house, circuits.house, *(board.house for board in boards.values())]
+    flags = [cards.house, ranking.house, cars.house, circuits.house, *(board.house for board in boards.values())]
     named = {circuit.id: circuit for circuit in circuits.circuits}
-    return Content(boards, cards, ranking, cars, named, all(ours), warnings, documents)
+    return Content(boards, cards, ranking, cars, named, all(flags), warnings, documents)
 
 
 def _check_folder(folder: Path) -> list[Problem]:

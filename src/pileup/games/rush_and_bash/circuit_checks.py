@@ -263,8 +263,8 @@ def _check_table(legs: list[Leg], layout: Layout, breach: Tell) -> None:
         return
     rights = sum(leg.board.shape == "right" for leg in legs)
     lefts = sum(leg.board.shape == "left" for leg in legs)
-    if abs(rights - lefts) != 4:
-        cure = "A ring has four more curves of one kind than of the other; or join its ends by 03B, 02B."
+    if (rights - lefts) % 4:
+        cure = "A ring has four more curves of one kind than of the other, a figure of eight as many of both."
         breach(legs[-1], f"the track does not lead back to board 01: {rights} right and {lefts} left curves", cure)
         return
     gaps = []

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import type { Drawing, Marker, Preview, RaceEvent } from "../api/messages";
+import { Camera } from "./camera";
+import { foresee } from "./foresight";
+import { nearAngle, placeOf, spread } from "./place";
+
+const drawing: Drawing = {
+  width: 100,
+  height: 50,
+  shapes: [],
+  spaces: [0, 1, 2, 3].map((index) => ({ index, name: `s${index}`, d: "", x: 10 + 20 * index, y: 25, angle: 90 })),
+  anchors: { lake: { x: 5, y: 6, angle: 0 } },
+};
+const car = (space: number): Marker => ({ kind: "racer", id: "car-0", space });
+const racerId = (seat: number) => `car-${seat}`;
+
+describe("places", () => {
+  it("puts a marker on its space, at its anchor or where it says", () => {
+    expect(placeOf(drawing, { ...car(1), angle: 10 })).toEqual({ x: 30, y: 25, angle: 100 });
+    expect(placeOf(drawing, { kind: "rock", id: "r", anchor: "lake" })).toEqual({ x: 5, y: 6, angle: 0 });
+    expect(placeOf(drawing, { kind: "rock", id: "r", x: 1, y: 2 })).toEqual({ x: 1, y: 2, angle: 0 });
+  });
+
+  it("spreads markers that share a space, but not what lies flat under them", () => {
+    const both = spread(drawing, [car(1), { kind: "racer", id: "car-1", space: 1 }]);
+    expect(both.get("car-0")).not.toEqual(both.get("car-1"));
+    const flat = spread(drawing, [car(1), { kind: "boost", id: "b", space: 1 }]);
+    expect(flat.get("car-0")).toEqual({ x: 30, y: 25, angle: 90 });
+  });
+
+  it("turns the short way round", () => {
+    expect(nearAngle(350, 10)).toBe(370);
+    expect(nearAngle(10, 350)).toBe(-10);
+    expect(nearAngle(0, 90)).toBe(90);
+  });
+});
+
+describe("foresight", () => {
+  const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [] };
+  const preview = (markers: Marker[]): Preview => ({
+    events: [event],
+    markers,
+    chance: null,
+    over: false,
+    unknown: false,
+  });
+
+  it("shows the way of a piece that moves", () => {
+    const { ghosts, ways, gone } = foresee(drawing, [car(0)], preview([car(2)]), racerId);
+    expect(ghosts.map(({ place }) => place.x)).toEqual([50]);
+    expect(ways[0]?.points.map((point) => point.x)).toEqual([10, 30, 50]);
+    expect(gone).toEqual([]);
+  });
+
+  it("shows what is new and what is gone, and nothing that stays", () => {
+    const rock: Marker = { kind: "rock", id: "rock-3", space: 3 };
+    const bomb: Marker = { kind: "bomb", id: "bomb-1", space: 1 };
+    const { ghosts, ways, gone } = foresee(drawing, [car(0), rock], preview([car(0), bomb]), racerId);
+    expect(ghosts.map(({ marker }) => marker.id)).toEqual(["bomb-1"]);
+    expect(gone.map(({ id }) => id)).toEqual(["rock-3"]);
+    expect(ways).toEqual([]);
+  });
+});
+
+describe("the camera", () => {
+  const camera = () => {
+    const made = new Camera(100, 50);
+    made.free = () => ({ x: 10, y: 0, width: 200, height: 200 });
+    return made;
+  };
+
+  it("fits the whole drawing into what panels leave free", () => {
+    const { x, y, scale } = camera().whole();
+    expect(scale).toBe(2);
+    expect([x, y]).toEqual([10, 50]);
+  });
+
+  it("keeps the point under the pointer where it is when zooming", () => {
+    const made = camera();
+    made.fit();
+    const before = made.view.value;
+    made.zoom(2, { x: 60, y: 80 });
+    const after = made.view.value;
+    expect(after.scale).toBe(4);
+    expect((60 - after.x) / after.scale).toBeCloseTo((60 - before.x) / before.scale);
+    expect((80 - after.y) / after.scale).toBeCloseTo((80 - before.y) / before.scale);
+  });
+
+  it("never loses the drawing out of sight", () => {
+    const made = camera();
+    made.fit();
+    made.pan(-5000, 5000);
+    const { x, y, scale } = made.view.value;
+    expect(x + 100 * scale).toBeGreaterThan(10);
+    expect(y).toBeLessThan(200);
+  });
+});

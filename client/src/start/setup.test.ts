@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../api/messages";
+import { firstSetup, seatsOf, shownOptions } from "./setup";
+
+const game: GameInfo = {
+  name: "g",
+  title: "G",
+  summary: "",
+  min_seats: 2,
+  max_seats: 3,
+  options: [
+    { name: "circuit", kind: "track", default: "a", help: "", choices: [], low: 0, high: 0 },
+    { name: "content", kind: "folder", default: null, help: "", choices: [], low: 0, high: 0 },
+  ],
+  bots: ["random", "greedy"],
+  racers: ["red", "blue", "green"].map((value) => ({ value, text: value })),
+};
+
+describe("a race against bots", () => {
+  it("begins with as many seats as the game likes, and the strongest bots", () => {
+    expect(firstSetup(game, "Ann")).toMatchObject({ seats: 3, racer: "red", bot: "greedy", name: "Ann" });
+  });
+
+  it("gives every seat a racer of its own, the person the chosen one", () => {
+    const seats = seatsOf(game, { ...firstSetup(game, " Ann "), racer: "blue" }, "You");
+    expect(seats).toEqual([
+      { kind: "person", name: "Ann", look: "blue" },
+      { kind: "bot", bot: "greedy", look: "red" },
+      { kind: "bot", bot: "greedy", look: "green" },
+    ]);
+  });
+
+  it("calls somebody without a name by the word for you", () => {
+    expect(seatsOf(game, firstSetup(game, ""), "You")[0]?.name).toBe("You");
+  });
+
+  it("does not ask a browser for folders", () => {
+    expect(shownOptions(game).map((option) => option.name)).toEqual(["circuit"]);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { link, parse } from "./route";
+
+describe("routes", () => {
+  it("finds pages in the fragment", () => {
+    expect(parse("").route).toEqual({ page: "start" });
+    expect(parse("#/new/rush-and-bash").route).toEqual({ page: "new", game: "rush-and-bash" });
+    expect(parse("#/nonsense/1").route).toEqual({ page: "start" });
+  });
+
+  it("takes a seat's token out of a link", () => {
+    expect(parse(link.table("a b", "to/ken"))).toEqual({ route: { page: "table", table: "a b" }, token: "to/ken" });
+    expect(parse(link.table("x")).token).toBeNull();
+  });
+});

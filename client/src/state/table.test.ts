@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Decision, News, RaceEvent, Snapshot } from "../api/messages";
+import { confirming, speed } from "./settings";
+import { Table } from "./table";
+
+const decision = (id: string): Decision => ({
+  id,
+  seat: 0,
+  frame: "card",
+  prompt: "Choose",
+  rules: [],
+  options: ["card:a", "card:b"].map((action) => ({
+    action,
+    text: action,
+    spaces: [],
+    card: null,
+    kind: "card",
+    rules: [],
+  })),
+});
+
+const snapshot = (sequence: number, more: Partial<Snapshot> = {}): Snapshot => ({
+  table: "t",
+  game: "g",
+  title: "G",
+  options: {},
+  seats: [],
+  sequence,
+  revision: 0,
+  status: "racing",
+  commitment: "",
+  over: false,
+  places: null,
+  round: 1,
+  view_seat: 0,
+  view: {},
+  views: null,
+  markers: [],
+  decisions: [decision(`${sequence}.0`)],
+  waiting: [0],
+  can_undo: false,
+  undo_request: null,
+  public: false,
+  host: true,
+  settings: {},
+  parent: null,
+  successor: null,
+  log: [],
+  chat: null,
+  ...more,
+});
+
+const event = (n: number): RaceEvent => ({
+  n,
+  kind: "drove",
+  seat: 0,
+  text: `event ${n}`,
+  args: {},
+  spaces: [],
+  rules: [],
+});
+
+/** A server of a few lines: what it got is kept, what it sends down the stream is pushed by the test. */
+function serve(first: Snapshot) {
+  const calls: { path: string; body: unknown }[] = [];
+  let push: (text: string) => void = () => {};
+  const answers: Record<string, unknown> = { "": first, "/drawing": { width: 1, height: 1, shapes: [], spaces: [] } };
+  let refusal: { status: number; error: unknown } | null = null;
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+    const path = new URL(url).pathname.replace(/^.*\/api\/tables\/t/, "");
+    calls.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    if (path === "/stream") {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          push = (text) => controller.enqueue(new TextEncoder().encode(text));
+        },
+      });
+      return { ok: true, body };
+    }
+    if (init?.method === "POST" && refusal) {
+      const { status, error } = refusal;
+      return { ok: false, status, json: async () => ({ error }) };
+    }
+    return {
+      ok: true,
+      json: async () => answers[path] ?? { sequence: first.sequence + 1, events: [], markers: [], chance: null },
+    };
+  });
+  return {
+    calls,
+    answers,
+    refuse: (status: number, what: string) => {
+      refusal = { status, error: { code: "x", what, where: "", cure: "Look again.", legal: null } };
+    },
+    news: (news: News) => push(`id: ${news.sequence}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`),
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function opened(first = snapshot(1)) {
+  const server = serve(first);
+  const table = new Table("t");
+  await table.open();
+  await settled();
+  return { server, table };
+}
+
+beforeEach(() => {
+  confirming.value = true;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a table", () => {
+  it("shows what the server says and asks its decision", async () => {
+    const { table } = await opened();
+    expect(table.shown.value?.sequence).toBe(1);
+    expect(table.decision.value?.id).toBe("1.0");
+  });
+
+  it("plays events one after the other, and asks only when they are over", async () => {
+    const { server, table } = await opened();
+    const seen: number[] = [];
+    let end = () => {};
+    table.player = (one) => {
+      seen.push(one.n);
+      return new Promise((resolve) => (end = resolve));
+    };
+    server.news({ sequence: 2, events: [event(0), event(1)], snapshot: snapshot(2, { log: null }) });
+    await settled();
+    expect(seen).toEqual([0]);
+    expect(table.decision.value).toBeNull();
+    expect(table.shown.value?.sequence).toBe(1);
+    end();
+    await settled();
+    expect(seen).toEqual([0, 1]);
+    end();
+    await settled();
+    expect(table.decision.value?.id).toBe("2.0");
+    expect(table.log.value.map((one) => one.text)).toEqual(["event 0", "event 1"]);
+  });
+
+  it("shows no more events after a skip, but logs them all", async () => {
+    const { server, table } = await opened();
+    let end = () => {};
+    const seen: number[] = [];
+    table.player = (one) => {
+      seen.push(one.n);
+      return new Promise((resolve) => (end = resolve));
+    };
+    server.news({ sequence: 2, events: [event(0), event(1)], snapshot: snapshot(2, { log: null }) });
+    server.news({ sequence: 3, events: [event(2)], snapshot: snapshot(3, { log: null }) });
+    await settled();
+    table.skip();
+    end();
+    await settled();
+    expect(seen).toEqual([0]);
+    expect(table.log.value.length).toBe(3);
+    expect(table.decision.value?.id).toBe("3.0");
+    expect(table.hurrying).toBe(false);
+  });
+
+  it("goes back to an earlier position after an undo", async () => {
+    const { server, table } = await opened(snapshot(5));
+    server.answers[""] = snapshot(4, { log: [event(0)] });
+    server.news({ sequence: 4, events: [], snapshot: snapshot(4, { log: null }) });
+    await settled();
+    expect(table.shown.value?.sequence).toBe(4);
+    expect(table.log.value.length).toBe(1);
+  });
+
+  it("wants a second tap, unless it is told not to ask or a key was pressed", async () => {
+    const { server, table } = await opened();
+    const asked = table.decision.value as Decision;
+    const [first, second] = asked.options as [Decision["options"][0], Decision["options"][0]];
+    const sent = () => server.calls.filter((call) => call.path === "/choose").map((call) => call.body);
+    table.tap({ decision: asked, option: first }, false);
+    table.tap({ decision: asked, option: second }, false);
+    await settled();
+    expect(sent()).toEqual([]);
+    table.tap({ decision: asked, option: second }, false);
+    await settled();
+    expect(sent()).toEqual([{ decision: "1.0", option: "card:b" }]);
+    table.tap({ decision: asked, option: first }, true);
+    await settled();
+    confirming.value = false;
+    table.tap({ decision: asked, option: first }, false);
+    await settled();
+    expect(sent().length).toBe(3);
+  });
+
+  it("answers by itself where there is one way only, but not after something was taken back", async () => {
+    const one = (id: string) => [{ ...decision(id), options: decision(id).options.slice(0, 1) }];
+    const { server, table } = await opened();
+    speed.value = "none";
+    server.news({ sequence: 2, events: [], snapshot: snapshot(2, { decisions: one("2.0"), log: null }) });
+    await settled();
+    const sent = () => server.calls.filter((call) => call.path === "/choose").map((call) => call.body);
+    expect(sent()).toEqual([{ decision: "2.0", option: "card:a" }]);
+    await table.undo();
+    server.news({ sequence: 3, events: [], snapshot: snapshot(3, { decisions: one("3.0"), log: null }) });
+    await settled();
+    expect(sent().length).toBe(1);
+  });
+
+  it("says why a choice was refused, and looks again if it came too late", async () => {
+    const { server, table } = await opened();
+    const asked = table.decision.value as Decision;
+    server.answers[""] = snapshot(2);
+    server.refuse(409, "This was decided already.");
+    await table.choose({ decision: asked, option: asked.options[0] as Decision["options"][0] });
+    expect(table.trouble.value).toBe("This was decided already. Look again.");
+    expect(table.decision.value?.id).toBe("2.0");
+  });
+});

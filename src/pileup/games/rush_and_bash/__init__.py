@@ -1,0 +1,1 @@
+"""Rush & Bash: chaotic car racing on a circuit of boards."""

@@ -1,0 +1,94 @@
+"""The server as one application, and the command that runs it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from pileup.server.clock import Clock
+from pileup.server.gate import Gate
+from pileup.server.hub import Hub
+from pileup.server.metrics import Metrics
+from pileup.server.pages import HANDLERS as PAGES
+from pileup.server.pages import Pages
+from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
+from pileup.server.robots import Robots
+from pileup.server.routes import games, ops, people, stream, tables
+from pileup.server.settings import Settings, default_database, own_web_folder
+from pileup.server.storage import Storage
+
+__all__ = ["create_app", "serve"]
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The application that serves tables; its database is opened (and brought up to date) here.
+
+    Raises:
+        PileupError: the settings do not do, or the database can't be opened.
+    """
+    settings = (settings or Settings()).checked()
+    storage = Storage(settings.database or default_database())
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hub = Hub(storage, settings, metrics)
+        Robots(hub)
+        hub.spawn(Clock(hub).run())
+        app.state.hub = hub
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = Litestar(
+        route_handlers=[*games.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *people.HANDLERS, *ops.HANDLERS, *PAGES],
+        exception_handlers=EXCEPTION_HANDLERS,
+        lifespan=[lifespan],
+        state=State({"pages": Pages(Path(settings.web) if settings.web else own_web_folder()), "settings": settings}),
+        request_max_body_size=settings.limits.body,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Pileup",
+            version="1",
+            description="Tables of racing games: docs/architecture.md, section 3.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        debug=False,
+    )
+    app.asgi_handler = Gate(app.asgi_handler, settings, metrics)
+    return app
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    open_browser: bool = False,
+    database: str | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Runs the server until it is told to stop (Ctrl-C, SIGTERM); prints where it is.
+
+    Args:
+        host: address to listen on; "0.0.0.0" lets others on the network join.
+        port: 8000 when left out, or the next one that is free.
+        open_browser: show the start page in a browser once the server answers.
+        database: SQLAlchemy URL; a SQLite file in the user's data folder when left out.
+        settings: everything else.
+
+    Raises:
+        PileupError: the port is taken, the database can't be opened, or a public server lacks what it needs.
+    """
+    from pileup.server.running import run
+
+    base = settings or Settings()
+    run(msgspec.structs.replace(base, host=host, port=port or 0, database=database or base.database), open_browser)

@@ -1,0 +1,196 @@
+"""All live tables of this process: finding, loading and forgetting them, and holding one alone while it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sqlalchemy import Connection
+
+from pileup.server import ledger
+from pileup.server.metrics import Metrics
+from pileup.server.refusals import Refusal, places_of
+from pileup.server.seating import Caller, caller_of
+from pileup.server.settings import Settings
+from pileup.server.storage import Storage
+from pileup.server.table import LiveTable, settings_of
+
+__all__ = ["Hub"]
+
+log = logging.getLogger("pileup.server")
+
+
+class Hub:
+    """The tables of one server process.
+
+    Args:
+        storage: the database; settings, metrics: of this process.
+    """
+
+    def __init__(self, storage: Storage, settings: Settings, metrics: Metrics) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.metrics = metrics
+        self.process = secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.thinkers = ThreadPoolExecutor(settings.bot_workers, "pileup-bot")
+        self.after_change: list[Callable[[LiveTable], None]] = []  # bots, time limits: told after every commit
+        self.closing = asyncio.Event()
+        self.streams: dict[str, int] = {}
+        metrics.gauges["live_tables"] = lambda: len(self.tables)
+        metrics.gauges["streams"] = lambda: sum(self.streams.values())
+        metrics.gauges["commits"] = lambda: storage.commits
+        metrics.gauges["writes"] = lambda: storage.writes
+
+    # --- finding ------------------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of a name, from memory or loaded; Refusal 404 where there is none."""
+        table = self.tables.get(name)
+        if table is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            table = await asyncio.shield(task)
+            if table is None:
+                raise Refusal(404, "no-table", "There is no such table.", "table", "The link may be incomplete.")
+        table.touched = time.monotonic()
+        return table
+
+    async def _load(self, name: str) -> LiveTable | None:
+        if not 16 <= len(name) <= 32:
+            return None
+        limit = self.settings.limits.chat_lines
+
+        def read(connection: Connection) -> Any:
+            found = ledger.load_table(connection, name)
+            return None if found is None else (*found, ledger.load_chat(connection, name, 0, limit))
+
+        found = await self.storage.read(read)
+        if found is None:
+            return None
+        table = LiveTable(*found)
+        if table.row.status != "gathering":
+            await self._replay(table)
+        self.tables[name] = table
+        self._forget_some()
+        self.changed(table)
+        return table
+
+    async def _replay(self, table: LiveTable) -> None:
+        """Builds the race of a table from its entries, in a thread: a long one takes a while."""
+        entries = await self.storage.read(lambda connection: ledger.entries_after(connection, table.id, 0))
+
+        def build() -> None:
+            table.begin()
+            table.apply(entries)
+
+        try:
+            await asyncio.to_thread(build)
+        except BaseException:
+            table.race = None
+            raise
+        self.metrics.count("tables_loaded")
+
+    def _forget_some(self) -> None:
+        """Drops the longest untouched tables that nobody looks at; they stay in the database."""
+        spare = len(self.tables) - self.settings.limits.live_tables
+        if spare <= 0:
+            return
+        idle = [one for one in self.tables.values() if not one.viewers and not one.lock.locked() and not one.bots_busy]
+        for table in sorted(idle, key=lambda one: one.touched)[:spare]:
+            del self.tables[table.id]
+
+    async def fresh(self, table: LiveTable) -> None:
+        """Brings a table in step with the database; the caller holds its lock.
+
+        Nothing is read unless the race was dropped (a write failed) or another process wrote.
+        """
+        if not table.stale and (table.race is not None or table.row.status == "gathering"):
+            return
+
+        def read(connection: Connection) -> Any:
+            return ledger.load_table(connection, table.id), ledger.entries_after(connection, table.id, table.sequence)
+
+        found, entries = await self.storage.read(read)
+        if found is None:
+            raise Refusal(404, "no-table", "There is no such table.", "table")
+        rows_changed = found[0].revision != table.row.revision
+        table.row, table.seats = found
+        if rows_changed:
+            table.settings = settings_of(table.row.settings)
+        table.stale = False
+        if table.row.status == "gathering":
+            return
+        if table.race is None:
+            await self._replay(table)
+        else:
+            try:
+                table.apply(entries)
+            except BaseException:
+                table.race = None
+                raise
+        if entries or rows_changed:
+            table.publish()
+
+    async def caller(self, table: LiveTable, hashes: frozenset[str]) -> Caller:
+        """Who asks, as the table knows them."""
+        return caller_of(table.row, table.seats, hashes)
+
+    # --- changing -----------------------------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def turn(self, table: LiveTable) -> AsyncIterator[None]:
+        """Holds a table alone and in step with the database; whatever fails in between makes it load again."""
+        async with table.lock:
+            await self.fresh(table)
+            try:
+                yield
+            except Refusal:
+                raise  # before anything was changed, or the table was marked already
+            except BaseException:
+                table.race = None
+                table.stale = True
+                raise
+
+    def changed(self, table: LiveTable) -> None:
+        """Tells bots and clocks that a table stands differently."""
+        if not self.closing.is_set():
+            for told in self.after_change:
+                told(table)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Runs something in the background of this process; its faults go to the log."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background", extra={"error": type(error).__name__, "at": places_of(error)})
+
+    def end_streams(self) -> None:
+        """Lets every open stream end: its client comes back by itself, to this server's successor."""
+        self.closing.set()
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                viewer.news.set()
+
+    async def close(self) -> None:
+        """Ends streams and bots, commits what is queued, closes the database."""
+        self.end_streams()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.storage.close)

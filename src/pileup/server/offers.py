@@ -1,0 +1,104 @@
+"""What can be raced here, and which of a game's options may come from outside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pileup.engine.game as engine_game
+from pileup.bots import bot_names
+from pileup.engine.game import Game, GameKind, OptionSpec
+from pileup.engine.make import make
+from pileup.errors import UnknownName
+from pileup.server.messages import GameInfo, OptionInfo
+from pileup.server.refusals import Refusal
+
+__all__ = ["checked_bot", "game_from_outside", "game_infos", "look_option", "with_looks"]
+
+
+_USUAL = ("medium", "greedy", "random")  # the first of these that there is
+
+
+def checked_bot(name: str | None) -> str:
+    """A bot's name as given, or the usual one; UnknownName lists those there are.
+
+    Only names: `module:Class`, which the command line takes, would load whatever a stranger asks for.
+    """
+    known = bot_names()
+    if not name:
+        return next((one for one in _USUAL if one in known), known[0])
+    if name not in known:
+        raise UnknownName(f"There is no bot {name!r:.80}.", "bot", f"Bots: {', '.join(known)}.")
+    return name
+
+
+def look_option(kind: GameKind) -> OptionSpec | None:
+    """The option by which a game gives its racers to the seats, where it has one."""
+    return next((option for option in kind.options if option.kind == "names"), None)
+
+
+def game_infos() -> list[GameInfo]:
+    """Every game, for the start page."""
+    found = []
+    for kind in engine_game.games().values():
+        looks = look_option(kind)
+        # Files and folders are the server's own affair, and racers are chosen seat by seat.
+        shown = [option for option in kind.options if option.kind not in ("folder", "names")]
+        found.append(
+            GameInfo(
+                name=kind.name,
+                title=kind.title,
+                summary=kind.summary,
+                min_seats=kind.min_seats,
+                max_seats=kind.max_seats,
+                options=[
+                    OptionInfo(one.name, one.kind, one.default, one.help, list(one.choices), one.low, one.high)
+                    for one in shown
+                ],
+                bots=bot_names(),
+                racers=[] if looks is None else list(looks.choices),
+            )
+        )
+    return found
+
+
+def _option_info(spec: OptionSpec) -> OptionInfo:
+    return OptionInfo(spec.name, spec.kind, spec.default, spec.help, list(spec.choices), spec.low, spec.high)
+
+
+def _checked(kind: GameKind, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as strangers may give them: no path ever reaches the disk."""
+    for spec in kind.options:
+        value = options.get(spec.name)
+        if value is None:
+            continue
+        where = f"option {spec.name}"
+        if spec.kind == "folder":
+            raise Refusal(422, "option", "That can only be set by who runs the server.", where)
+        if spec.kind == "track":
+            legal = [choice.value for choice in spec.choices]
+            if value not in legal:
+                raise UnknownName(f"There is no {value!r:.80}.", where, f"Values: {', '.join(legal)}.")
+    return options
+
+
+def game_from_outside(name: str, seats: int | None, options: dict[str, Any]) -> Game:
+    """The game that a request describes; every fault is a PileupError or Refusal with the legal values."""
+    kind = engine_game.kind_of(name)
+    return make({"game": name, "options": _checked(kind, options)}, seats=seats)
+
+
+def with_looks(kind: GameKind, options: dict[str, Any], looks: list[str | None]) -> dict[str, Any]:
+    """Options with the racers that the seats asked for; who asked for none gets one that is left."""
+    spec = look_option(kind)
+    if spec is None or not any(looks) or spec.name in options:
+        return options
+    legal = [choice.value for choice in spec.choices]
+    left = [value for value in legal if value not in looks]
+    given: list[str] = []
+    for seat, look in enumerate(looks):
+        if look is not None and look not in legal:
+            raise UnknownName(f"There is no racer {look!r}.", f"seats[{seat}].look", f"Racers: {', '.join(legal)}.")
+        if look is not None and look in given:
+            raise Refusal(422, "look", f"Two seats want the racer {look!r}.", f"seats[{seat}].look", "Choose another.")
+        given.append(look or (left.pop(0) if left else legal[0]))
+    return {**options, spec.name: given}

@@ -1,0 +1,165 @@
+"""A live table as somebody sees it: all that leaves the server about a race is made here, from hidden positions."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+import msgspec
+
+from pileup.play import Event, Race
+from pileup.server.ledger import ChatLine
+from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine
+from pileup.server.seating import Caller
+from pileup.server.table import LiveTable, game_of
+
+__all__ = ["chat_messages", "news_bytes", "snapshot", "table_line"]
+
+LOG_SHOWN = 200
+
+
+def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
+    """The seats, as everybody sees them."""
+    game = game_of(table.row.description)
+    racers = game.kind.seat_names(game)
+    infos = []
+    for seat in table.seats:
+        person = seat.kind == "person"
+        here = table.here(seat.seat) if person else None
+        away = None if here or not person else table.away.get(seat.seat, seat.seen or table.row.created)
+        infos.append(
+            SeatInfo(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,
+                look=seat.look,
+                racer=racers[seat.seat],
+                bot=seat.bot,
+                you=seat.seat in caller.seats,
+                here=here,
+                away=away,
+            )
+        )
+    return infos
+
+
+def known_events(table: LiveTable, viewpoint: int) -> list[int]:
+    """Indexes of the raw events that a viewpoint knows of; kept and continued."""
+    race = table.race
+    assert race is not None
+    raw = race.told
+    kept = table.known.setdefault(viewpoint, [])
+    start = kept.pop() if kept else 0  # the last element says how far it was looked
+    hide, game = race.game.kind.hide_event, race.game
+    kept.extend(index for index in range(start, len(raw)) if hide(game, raw[index], viewpoint) is not None)
+    kept.append(len(raw))
+    return kept
+
+
+def events(table: LiveTable, viewpoint: int, first: int, last: int | None = None) -> list[Event]:
+    """Events from raw number `first` on as a viewpoint may know them, at most the `last` ones."""
+    race = table.race
+    if race is None:
+        return []
+    known = known_events(table, viewpoint)
+    numbers = range(len(known) - 1)
+    begin = 0
+    if first > 0:
+        begin = bisect_left(known, first, 0, len(known) - 1)
+    if last is not None:
+        begin = max(begin, len(known) - 1 - last)
+    raw, hide, game = race.told, race.game.kind.hide_event, race.game
+    found = []
+    for n in numbers[begin:]:
+        event = hide(game, raw[known[n]], viewpoint)
+        if event is not None:
+            found.append(race.tell(n, event))
+    return found
+
+
+def chat_messages(lines: list[ChatLine]) -> list[ChatMessage]:
+    """Chat as it is sent."""
+    return [ChatMessage(line.number, line.at, line.seat, line.name, line.text) for line in lines]
+
+
+def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
+    """The table as the caller may see it; `whole`: with log and chat."""
+    row, race = table.row, table.race
+    game = game_of(row.description)
+    decisions, waiting, view, views, markers, seat = [], [], {}, None, [], caller.viewpoint
+    if race is not None:
+        waiting = race.waiting
+        decisions = [race.decision(own) for own in caller.seats if own in waiting]
+        if len(caller.seats) > 1:
+            seat = next((own for own in caller.seats if own in waiting), -1)
+            views = {str(own): race.view(own) for own in caller.seats}
+        view = views[str(seat)] if views and seat >= 0 else race.view(seat)
+        markers = race.markers(seat)
+    return Snapshot(
+        table=row.id,
+        game=game.name,
+        title=game.kind.title,
+        options=game.options,
+        seats=seat_infos(table, caller),
+        sequence=table.sequence,
+        revision=row.revision,
+        status=row.status,  # type: ignore[arg-type]
+        commitment=row.commitment,
+        over=race is not None and race.over,
+        places=None if race is None else race.places,
+        round=0 if race is None else race.round,
+        view_seat=seat,
+        view=view,
+        views=views,
+        markers=markers,
+        decisions=[one for one in decisions if one is not None],
+        waiting=waiting,
+        can_undo=race is not None and undo_seat(race, caller) is not None,
+        undo_request=table.undo_request,
+        public=row.public,
+        host=caller.host,
+        settings=table.settings,
+        parent=row.parent,
+        successor=row.successor,
+        log=events(table, caller.viewpoint, 0, LOG_SHOWN) if whole else None,
+        chat=chat_messages(table.chat) if whole else None,
+    )
+
+
+def undo_seat(race: Race, caller: Caller) -> int | None:
+    """The caller's seat whose last choice can be taken back, if any."""
+    return next((own for own in caller.seats if race.can_undo(own)), None)
+
+
+def news_bytes(table: LiveTable, caller: Caller, since: int) -> bytes | None:
+    """A `News` from after step `since`, as JSON; None where only a whole snapshot will do."""
+    first = table.marks.get(since)
+    if since < table.undone or since > table.sequence or first is None:
+        return None
+    key = (caller.seats, caller.host, since)
+    made = table.rendered.get(key)
+    if made is None:
+        told = events(table, caller.viewpoint, first) if table.race is not None else []
+        made = msgspec.json.encode(News(table.sequence, told, snapshot(table, caller, whole=False)))
+        table.rendered[key] = made
+    return made
+
+
+def table_line(row: Any, seats: list[SeatInfo], caller: Caller) -> TableLine:
+    """A table in a list, from what its row says."""
+    waiting = [int(part) for part in row.waiting.split(",") if part]
+    game = game_of(row.description)
+    return TableLine(
+        table=row.id,
+        game=row.game,
+        title=game.kind.title,
+        status=row.status,
+        seats=seats,
+        round=row.round,
+        sequence=row.sequence,
+        mine=list(caller.seats),
+        my_turn=row.status == "racing" and any(seat in waiting for seat in caller.seats),
+        open=[seat.seat for seat in seats if seat.kind == "open"],
+        created=row.created,
+        changed=row.changed,
+    )

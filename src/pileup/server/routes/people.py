@@ -1,0 +1,172 @@
+"""Addresses about people: who sits where, lists of tables, chat, racing again."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from pileup.server import ledger
+from pileup.server.ledger import ChatLine
+from pileup.server.messages import (
+    BranchBody,
+    ChatBody,
+    ChatMessage,
+    MineBody,
+    NewSeat,
+    NewTable,
+    SetSeatBody,
+    SwapBody,
+    TableLine,
+    TableName,
+    TakeBody,
+    TakeoverBody,
+)
+from pileup.server.opening import (
+    change_seat,
+    clean_name,
+    open_again,
+    open_branch,
+    start,
+    swap,
+    take_over,
+    take_seat,
+)
+from pileup.server.refusals import Refusal
+from pileup.server.render import chat_messages, seat_infos, table_line
+from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of
+from pileup.server.seating import caller_of
+from pileup.server.table import LiveTable
+from pileup.server.tokens import hashed
+
+__all__ = ["HANDLERS"]
+
+_LISTED = 100
+
+
+@get("/api/tables", tags=["tables"], operation_id="publicTables")
+async def public(request: Req) -> list[TableLine]:
+    """Public tables: those that still have free seats first."""
+    hub = hub_of(request)
+    names = await hub.storage.read(lambda connection: ledger.public_tables(connection, _LISTED))
+    found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
+    lines = []
+    for one in found:
+        if one is not None:
+            table = hub.tables.get(one[0].id) or LiveTable(*one, [])
+            nobody = caller_of(table.row, table.seats, frozenset())
+            lines.append(table_line(table.row, seat_infos(table, nobody), nobody))
+    return lines
+
+
+@post("/api/tables/mine", tags=["tables"], operation_id="myTables", status_code=200)
+async def mine(request: Req, data: JSONBody[MineBody]) -> list[TableLine]:
+    """The tables where these tokens sit: those that wait for you first, then the last changed."""
+    hub = hub_of(request)
+    hashes = frozenset(hashed(token) for token in data.tokens)
+    names = sorted(
+        {name for name, _ in await hub.storage.read(lambda connection: ledger.tables_of(connection, list(hashes)))}
+    )
+    found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
+    lines = []
+    for one in found:
+        if one is not None:
+            table = hub.tables.get(one[0].id) or LiveTable(*one, [])
+            me = caller_of(one[0], one[1], hashes)
+            lines.append(table_line(one[0], seat_infos(table, me), me))
+    return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over", -line.changed))[:_LISTED]
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/take", tags=["seats"], operation_id="takeSeat", status_code=200)
+async def take(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[TakeBody]) -> NewSeat:
+    """Sits down on an open seat: with its invitation as the token, or at a public table."""
+    hub, live, caller = await at_table(request, table)
+    return await take_seat(hub, live, seat, caller, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], operation_id="setSeat", status_code=200)
+async def set_seat(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[SetSeatBody]) -> NewSeat:
+    """Before the start: gives a seat to a bot, to a person at this screen, or frees it."""
+    hub, live, caller = await at_table(request, table)
+    return await change_seat(hub, live, seat, caller, data)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], operation_id="takeover", status_code=204)
+async def takeover(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[TakeoverBody]) -> None:
+    """During the race: lets a bot play your seat, or (`bot: null`) takes it back."""
+    hub, live, caller = await at_table(request, table)
+    if seat not in caller.seats:
+        caller.need_seat()
+        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "You can give away your own.")
+    await take_over(hub, live, seat, data.bot)
+
+
+@post("/api/tables/{table:str}/swap", tags=["seats"], operation_id="swapSeats", status_code=204)
+async def swap_(request: Req, table: TableId, data: JSONBody[SwapBody]) -> None:
+    """Before the start: lets the people of two seats change places."""
+    hub, live, caller = await at_table(request, table)
+    await swap(hub, live, caller, *data.seats)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], operation_id="start", status_code=204)
+async def start_(request: Req, table: TableId) -> None:
+    """Begins the race; bots take the seats that are still open."""
+    hub, live, caller = await at_table(request, table)
+    await start(hub, live, caller)
+
+
+@post("/api/tables/{table:str}/again", tags=["tables"], operation_id="raceAgain", status_code=200)
+async def again(request: Req, table: TableId) -> TableName:
+    """After the race: the table where the same people race again; your token is good there too."""
+    hub, live, caller = await at_table(request, table)
+    return TableName(await open_again(hub, live, caller))
+
+
+@post("/api/tables/{table:str}/branch", tags=["tables"], operation_id="branch", status_code=201)
+async def branch(request: Req, table: TableId, data: JSONBody[BranchBody]) -> NewTable:
+    """After the race: a new table that goes on from any line of the record."""
+    hub, live, _ = await at_table(request, table)
+    return await open_branch(hub, live, data.at, data.seats)
+
+
+@get("/api/tables/{table:str}/chat", tags=["chat"], operation_id="chat")
+async def read_chat(
+    request: Req, table: TableId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> list[ChatMessage]:
+    """What was said after line `after`, the last hundred at most."""
+    hub, live, _ = await at_table(request, table)
+    limit = hub.settings.limits.chat_lines
+    return chat_messages(await hub.storage.read(lambda connection: ledger.load_chat(connection, live.id, after, limit)))
+
+
+@post("/api/tables/{table:str}/chat", tags=["chat"], operation_id="say", status_code=201)
+async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMessage:
+    """Says something at the table, for everybody there."""
+    hub, live, caller = await at_table(request, table)
+    caller.need_seat()
+    seat = caller.seats[0] if data.seat is None else data.seat
+    if seat not in caller.seats:
+        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "Speak for your own.")
+    text = clean_name(data.text, hub.settings.limits.chat, "")
+    if not text:
+        raise Refusal(422, "empty", "There is nothing to say in that.", "text", "Write something.")
+    line = ChatLine(number=0, at=time.time(), seat=seat, name=live.seats[seat].name, text=text)
+    told = f"{hub.process} {live.id} 0"
+
+    def write(connection: object) -> ChatLine:
+        kept = ledger.add_chat(connection, live.id, line)  # type: ignore[arg-type]
+        ledger.notify(connection, told)  # type: ignore[arg-type]
+        return kept
+
+    async with live.lock:
+        kept = await hub.storage.write(write)
+        live.chat.append(kept)
+        del live.chat[: -hub.settings.limits.chat_lines]
+    for viewer in live.viewers:
+        viewer.news.set()
+    return chat_messages([kept])[0]
+
+
+HANDLERS = [public, mine, take, set_seat, takeover, swap_, start_, again, branch, read_chat, say]

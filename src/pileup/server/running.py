@@ -1,0 +1,131 @@
+"""Runs the server in this process: its socket, its signals, the browser that shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+from types import FrameType
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from pileup.errors import PileupError
+from pileup.server.app import create_app
+from pileup.server.logs import set_up_logs
+from pileup.server.settings import Settings
+
+__all__ = ["addresses", "listen", "run"]
+
+FIRST_PORT, PORTS = 8000, 20
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; with port 0 the first free one from 8000 on.
+
+    Raises:
+        PileupError: the port is taken, or the machine has no such address.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in [port] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, candidate))
+            sock.listen(1024)
+            return sock
+        except OSError as error:
+            sock.close()
+            if error.errno in (errno.EADDRINUSE, errno.EACCES) and not port:
+                continue
+            if error.errno == errno.EADDRINUSE:
+                raise PileupError(
+                    f"Port {port} is taken.", "--port", "Give another, or none to have one found."
+                ) from None
+            raise PileupError(f"The server can't listen on {host}:{candidate}: {error.strerror}.", "--host") from None
+    raise PileupError(f"Ports {FIRST_PORT} to {FIRST_PORT + PORTS - 1} are all taken.", "--port", "Give another.")
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where a browser finds the server: on this machine, and from others where it listens for them."""
+    if host not in ("0.0.0.0", "::"):
+        name = f"[{host}]" if ":" in host else host
+        return [f"http://{name}:{port}/"]
+    found = [f"http://127.0.0.1:{port}/"]
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses the network would see
+        found.append(f"http://{probe.getsockname()[0]}:{port}/")
+    except OSError:
+        pass
+    finally:
+        probe.close()
+    return found
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn that ends the open event streams when it is told to stop, instead of waiting for them."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, shown: list[str], open_browser: bool) -> None:
+        super().__init__(config)
+        self._app, self._shown, self._open = app, shown, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        if self.started:
+            print("Pileup is at " + "  and  ".join(self._shown), flush=True)
+            if self._open:
+                threading.Thread(target=_show, args=(self._shown[0],), daemon=True).start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if hub := getattr(self._app.state, "hub", None):
+            self._loop.call_soon_threadsafe(hub.end_streams)
+        super().handle_exit(sig, frame)
+
+
+def _show(address: str) -> None:
+    import webbrowser
+
+    try:
+        shown = webbrowser.open(address)
+    except webbrowser.Error:
+        shown = False
+    if not shown:
+        print(f"No browser could be opened. Open {address} yourself.", flush=True)
+
+
+def run(settings: Settings, open_browser: bool = False) -> None:
+    """Serves until SIGINT or SIGTERM; see `pileup.server.app.serve`."""
+    sock = listen(settings.host, settings.port)
+    try:
+        port = sock.getsockname()[1]
+        settings = msgspec.structs.replace(settings, port=port)
+        set_up_logs(logging.INFO if settings.public else logging.WARNING, sys.stderr)
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            date_header=True,
+            proxy_headers=False,
+            lifespan="on",
+            ws="none",
+            timeout_graceful_shutdown=10,
+            timeout_keep_alive=75,
+            h11_max_incomplete_event_size=32 * 1024,
+        )
+        server = _Server(config, app, addresses(settings.host, port), open_browser)
+        server.run(sockets=[sock])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        sock.close()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    print("Pileup has stopped; every move is kept.", flush=True)

@@ -1,0 +1,180 @@
+"""One table, live in memory: its race, rebuilt from its entries, and the people who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from pileup.engine.game import Game
+from pileup.engine.make import make
+from pileup.errors import PileupError
+from pileup.play import Race, Sitter, replay
+from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
+from pileup.server.messages import TableSettings
+
+__all__ = ["LiveTable", "TableSpoilt", "Viewer", "game_of", "settings_of"]
+
+
+class TableSpoilt(PileupError):
+    """What is stored of a table does not replay: it was written by other rules or content."""
+
+
+@lru_cache(maxsize=64)
+def game_of(description: str) -> Game:
+    """The game of a stored description; shared by all tables that race the same."""
+    return make(json.loads(description))
+
+
+class Viewer:
+    """An open event stream: wakes up when there is news."""
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        self.news = asyncio.Event()
+        self.closed = False
+
+
+class LiveTable:
+    """A table in memory. Everything here may be forgotten and loaded again.
+
+    `lock` is held by whoever changes the race or reads it, so that nobody sees a step that is not yet on disk.
+
+    Attributes:
+        race: None before the start, and when it must be loaded again.
+        sequence: number of the last entry; answers: decision id → (option, sequence) of what was accepted.
+        marks: how many raw events there were after an entry, by sequence number; undone: sequence of the last undo.
+        stale: somebody else (another process) wrote; look into the database before the next use.
+    """
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], chat: list[ChatLine]) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.chat = chat
+        self.settings = settings_of(row.settings)
+        self.race: Race | None = None
+        self.sequence = 0
+        self.marks: dict[int, int] = {0: 0}
+        self.undone = 0
+        self.answers: dict[str, tuple[str, int]] = {}
+        self.undo_request: Any = None
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.stale = False
+        self.touched = time.monotonic()
+        self.changes = 0  # counts everything that viewers are told of, presence included
+        self.away: dict[int, float] = {}
+        self.bots_busy = False
+        self.rendered: dict[Any, bytes] = {}
+        self.known: dict[int, list[int]] = {}
+
+    # --- the race -----------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Makes the race as it is before the first entry."""
+        row = self.row
+        game = game_of(row.description)
+        if row.rules_version != game.kind.rules_version or row.content_hash != game.content_hash:
+            raise TableSpoilt(
+                f"This race began under other rules or content of {game.kind.title}; it can't go on under today's.",
+                "table",
+                "The Pileup of that time can still open it.",
+            )
+        sitters = [_sitter(seat) for seat in self.seats]
+        origin = json.loads(row.origin) if row.origin else {}
+        if "record" in origin:
+            self.race = replay(origin["record"]).branch(origin["at"], seed=row.seed, chance="live")
+            self.race.sitters = sitters
+        elif "position" in origin:
+            self.race = Race.set_up(game, origin["position"], seed=row.seed, seats=sitters)
+        else:
+            self.race = Race(game, seed=row.seed, seats=sitters)
+        self.sequence = 0
+        self.undone = 0
+        self.answers = {}
+        self.known = {}
+        self.marks = {0: self.event_count}
+
+    def apply(self, entries: list[Entry]) -> None:
+        """Plays stored entries on; TableSpoilt when they do not come out as they did."""
+        race = self.race
+        assert race is not None
+        for entry in entries:
+            if entry.sequence != self.sequence + 1:
+                raise TableSpoilt(f"Step {self.sequence + 1} is missing.", f"table {self.id}")
+            try:
+                if entry.kind == "undo":
+                    race.undo(entry.seat)
+                    self.undone = entry.sequence
+                    self.known = {}
+                else:
+                    seat, _, option = entry.lines.partition("\n")[0].partition(" ")
+                    race.choose(int(seat), option)
+                    if entry.decision is not None:
+                        self.answers[entry.decision] = (option, entry.sequence)
+            except PileupError as error:
+                raise TableSpoilt(f"Step {entry.sequence} does not replay.", f"table {self.id}") from error
+            self._note(entry.sequence)
+            if self.line_count != entry.length:
+                raise TableSpoilt(f"Step {entry.sequence} comes out differently.", f"table {self.id}")
+
+    def accept(self, entry: Entry) -> None:
+        """Notes an entry that the race already holds and that is now on disk."""
+        if entry.kind == "undo":
+            self.undone = entry.sequence
+            self.known = {}
+        elif entry.decision is not None:
+            self.answers[entry.decision] = (entry.lines.partition("\n")[0].partition(" ")[2], entry.sequence)
+        self._note(entry.sequence)
+
+    def _note(self, sequence: int) -> None:
+        self.sequence = sequence
+        self.marks[sequence] = self.event_count
+        if len(self.marks) > 4000:  # who was away for longer gets the whole position
+            for old in sorted(self.marks)[:1000]:
+                del self.marks[old]
+
+    @property
+    def event_count(self) -> int:
+        """How many events the rules have told."""
+        return 0 if self.race is None else len(self.race.told)
+
+    @property
+    def line_count(self) -> int:
+        """How many lines the record has, open answers of a simultaneous choice included."""
+        return 0 if self.race is None else self.race.line_count
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that must decide."""
+        return [] if self.race is None else self.race.waiting
+
+    # --- the people ---------------------------------------------------------------------------------------------------
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody with this seat's token has the table open."""
+        return any(seat in viewer.seats for viewer in self.viewers)
+
+    def publish(self) -> None:
+        """Wakes every stream of this table; call it after the commit, never before."""
+        self.changes += 1
+        self.rendered.clear()
+        self.touched = time.monotonic()
+        for viewer in self.viewers:
+            viewer.news.set()
+
+
+def settings_of(text: str) -> TableSettings:
+    """The settings of a table's row."""
+    return msgspec.json.decode(text, type=TableSettings)
+
+
+def _sitter(seat: SeatRow) -> Sitter:
+    if seat.kind == "bot":
+        return Sitter(seat.name, "bot", seat.bot or "")
+    return Sitter(seat.name, "rulebook" if seat.kind == "rulebook" else "person")

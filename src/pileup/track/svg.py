@@ -1,0 +1,163 @@
+"""A drawing and the pieces on it as one self-contained SVG picture."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+from pileup.track.drawing import Drawing, Marker, Shape
+from pileup.track.glyphs import glyph
+from pileup.track.outline import fmt
+from pileup.track.style import STYLE
+
+__all__ = ["place_of", "to_svg"]
+
+
+def to_svg(
+    drawing: Drawing,
+    markers: Iterable[Marker] = (),
+    title: str = "Race track",
+    description: str = "",
+    ids: str = "track",
+) -> str:
+    """The picture as SVG text: it needs no other file, follows light and dark, and names its spaces.
+
+    Args:
+        drawing: the track.
+        markers: pieces, drawn on top in the given order.
+        title: what the picture shows, for screen readers and tooltips.
+        description: more about it, for screen readers.
+        ids: beginning of the ids in the text, so that several pictures can stand in one page.
+    """
+    size = f"{fmt(drawing.width)} {fmt(drawing.height)}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" class="pileup-track" role="img" '
+        f'aria-labelledby="{ids}-title {ids}-text">',
+        f'<title id="{ids}-title">{escape(title)}</title>',
+        f'<desc id="{ids}-text">{escape(description or _describe(drawing))}</desc>',
+        f"<style>{STYLE}</style>",
+    ]
+    parts.append('<g class="below">')
+    parts += [_shape(shape) for shape in drawing.shapes if not shape.above]
+    parts.append('</g><g class="spaces">')
+    for space in drawing.spaces:
+        roles = " ".join(["space", *space.roles])
+        parts.append(
+            f'<path class="{roles}" data-space="{space.index}" d="{space.d}"><title>{escape(space.name)}</title></path>'
+        )
+    parts.append('</g><g class="above">')
+    parts += [_shape(shape) for shape in drawing.shapes if shape.above]
+    parts.append('</g><g class="markers">')
+    parts += _markers(drawing, list(markers))
+    parts.append("</g></svg>\n")
+    return "\n".join(parts)
+
+
+def place_of(drawing: Drawing, marker: Marker) -> tuple[float, float, float]:
+    """Where a marker stands: x, y and angle, from its space, its anchor or its own coordinates."""
+    if 0 <= marker.space < len(drawing.spaces):
+        space = drawing.spaces[marker.space]
+        return space.x, space.y, space.angle + marker.angle
+    if marker.anchor in drawing.anchors:
+        anchor = drawing.anchors[marker.anchor]
+        return anchor.x, anchor.y, anchor.angle + marker.angle
+    return marker.x, marker.y, marker.angle
+
+
+def _describe(drawing: Drawing) -> str:
+    return f"A track of {len(drawing.spaces)} spaces."
+
+
+def _shape(shape: Shape) -> str:
+    if shape.kind == "path":
+        return f'<path class="{shape.role}" d="{shape.d}"/>'
+    if shape.kind == "circle":
+        return f'<circle class="{shape.role}" cx="{fmt(shape.x)}" cy="{fmt(shape.y)}" r="{fmt(shape.r)}"/>'
+    turn = f' transform="rotate({fmt(shape.angle)} {fmt(shape.x)} {fmt(shape.y)})"' if shape.angle else ""
+    place = f'x="{fmt(shape.x)}" y="{fmt(shape.y)}" font-size="{fmt(shape.size)}"'
+    return f'<text class="{shape.role}" {place}{turn}>{escape(shape.text)}</text>'
+
+
+def _markers(drawing: Drawing, markers: list[Marker]) -> list[str]:
+    """Markers on one place stand beside each other."""
+    groups: dict[tuple[float, float], list[int]] = {}
+    for i, marker in enumerate(markers):
+        x, y, _ = place_of(drawing, marker)
+        if marker.kind not in _FLAT:
+            groups.setdefault((x, y), []).append(i)
+    shift = [(0.0, 0.0)] * len(markers)
+    for members in groups.values():
+        if len(members) > 1:
+            for k, i in enumerate(members):
+                turn = math.tau * k / len(members) - math.pi / 2
+                shift[i] = (6 * math.cos(turn), 6 * math.sin(turn))
+    parts = []
+    for i, marker in enumerate(markers):
+        x, y, angle = place_of(drawing, marker)
+        parts.append(_marker(marker, x + shift[i][0], y + shift[i][1], angle))
+    return parts
+
+
+_FLAT = frozenset({"boost", "tile"})
+"""Kinds that lie flat under other pieces."""
+
+
+def _marker(marker: Marker, x: float, y: float, angle: float) -> str:
+    name = marker.title or marker.label or marker.kind
+    roles = " ".join(["marker", marker.kind, *marker.roles])
+    colour = f" style={quoteattr(f'--piece:{marker.colour}')}" if marker.colour else ""
+    body = _PIECES.get(marker.kind, _token)(angle)
+    label = f'<text class="marker-label" y="0" font-size="8">{escape(marker.label)}</text>' if marker.label else ""
+    return (
+        f'<g class={quoteattr(roles)} data-id={quoteattr(marker.id)}{colour} transform="translate({fmt(x)} {fmt(y)})">'
+        f"<title>{escape(name)}</title>{body}{label}</g>"
+    )
+
+
+def _racer(angle: float) -> str:
+    wheels = "".join(f'<rect class="wheel" x="{x}" y="{y}" width="4" height="2.6" rx="1"/>' for x, y in _WHEELS)
+    return (
+        f'<g transform="rotate({fmt(angle)})">{wheels}'
+        '<path class="piece" d="M-7.5 -4C-7.5 -5 -6.5 -5.2 -5.5 -5.2L3 -4.6C6.5 -4.2 8.2 -2 8.2 0'
+        'C8.2 2 6.5 4.2 3 4.6L-5.5 5.2C-6.5 5.2 -7.5 5 -7.5 4Z"/>'
+        '<path class="glass" d="M2.2 -3.2L4.4 -2.2C5 -1 5 1 4.4 2.2L2.2 3.2Z"/></g>'
+    )
+
+
+_WHEELS = ((-6.4, -6.6), (-6.4, 4), (1.6, -6.2), (1.6, 3.6))
+
+
+def _rock(_angle: float) -> str:
+    return f'<path class="piece" d="{glyph("stone", 0, 0, 7)}"/><path class="facet" d="M-3 -3L0 -1L4 -2M0 -1L-1 4"/>'
+
+
+def _bomb(_angle: float) -> str:
+    return (
+        '<path class="fuse" d="M2.5 -4C3.5 -8 6 -8 7 -6"/><circle class="piece" r="5.6" cy="0.6"/>'
+        '<circle class="spark" cx="7" cy="-6" r="1.6"/>'
+    )
+
+
+def _boost(angle: float) -> str:
+    chevrons = glyph("chevron", -3, 0, 4.5) + glyph("chevron", 3, 0, 4.5)
+    return (
+        f'<g transform="rotate({fmt(angle)})"><rect class="piece" x="-8" y="-7" width="16" height="14" rx="3"/>'
+        f'<path class="sign" d="{chevrons}"/></g>'
+    )
+
+
+def _beast(_angle: float) -> str:
+    points = []
+    for k in range(16):
+        r, turn = 8.5 - 2.6 * (k % 2), math.tau * k / 16
+        points.append(f"{fmt(r * math.cos(turn))},{fmt(r * math.sin(turn))}")
+    eyes = "".join(f'<circle class="eye" cx="{x}" cy="-1" r="1.1"/>' for x in (-2, 2))
+    return f'<polygon class="piece" points="{" ".join(points)}"/>{eyes}'
+
+
+def _token(_angle: float) -> str:
+    return '<circle class="piece" r="6.5"/>'
+
+
+_PIECES = {"racer": _racer, "rock": _rock, "bomb": _bomb, "boost": _boost, "beast": _beast, "token": _token}
