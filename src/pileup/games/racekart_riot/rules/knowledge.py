@@ -32,7 +32,7 @@ def hide(s, t, seat):
     """Unknown items go back into the bag (those of an earlier bag into `old`), unknown cards into the draw pile."""
     for p in range(t.seats):
         for k in range(3):
-            if s.item[p][k] > 0 and is_known(s, p, k, seat) == 0:
+            if 0 < s.item[p][k] < HIDDEN_ITEM and is_known(s, p, k, seat) == 0:
                 kind = s.item[p][k] - 1
                 if s.seen[p][k] & OLD:
                     s.old[kind] += 1
@@ -49,7 +49,9 @@ def hide_hand(s, p):
     hidden = 0
     known = 0
     for k in range(2):
-        if s.hand[p][k] > 0:
+        if s.hand[p][k] == HIDDEN_CARD:
+            hidden += 1
+        elif s.hand[p][k] > 0:
             bit = 1 << (s.hand[p][k] - 1)
             if s.sure[p] & bit:
                 s.hand[p][known] = s.hand[p][k]
