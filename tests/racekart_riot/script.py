@@ -38,7 +38,7 @@ class Script:
         rows = [dict(seat) for seat in seats]
         racers = self.game.extra.racers
         for p, row in enumerate(rows):
-            prefix = PREFIX[row.get("racer", racers[p])]
+            prefix = PREFIX.get(row.get("racer", racers[p]), "")
             for key in ("hand", "discard", "face_up", "face_down", "sure"):
                 if key in row:
                     row[key] = [f"{prefix}{card:02d}" if isinstance(card, int) else card for card in row[key]]
