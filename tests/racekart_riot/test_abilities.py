@@ -228,7 +228,7 @@ def test_pay_for_movement(race):
     assert speed(r, 0) == 6
 
 
-@pytest.mark.rule("RK-RULE-13")
+@pytest.mark.rule("RK-RULE-13", "RK-RULE-13a")
 def test_rolls_and_payments_come_at_the_own_move_after_all_abilities(race):
     r = race(
         {"space": "R3", "card": 4}, {"space": "R5", "card": 1}, phase="abilities", options={"racers": [GL, RB]}

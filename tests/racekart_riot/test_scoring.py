@@ -84,10 +84,10 @@ def test_the_rulebooks_kart_examples(race):
 
 @pytest.mark.rule("RK-SCO-06", "RK-SCO-07", "RK-KRT-06")
 def test_locked_and_unlocked_karts_both_count(race):
-    locked = {"bumper-basic-1": 1, "chassis-basic-1": 1, "caboose-basic-1": 1}
-    free = {"bumper-dragon-1": 1, "chassis-dragon-2": 1, "caboose-dragon-3": 1}
+    locked = {"bumper-basic-2": 1, "chassis-basic-2": 1, "caboose-basic-2": 1}
+    free = {"bumper-dragon-2": 1, "chassis-dragon-2": 1, "caboose-dragon-3": 1}
     r = scored(race, {**HOME, "used": locked, "locked_same": 1, "supplies": free}, {"space": "R5"})
-    assert (part(r, 0, "karts"), part(r, 0, "parts")) == (12, 9)
+    assert (part(r, 0, "karts"), part(r, 0, "parts")) == (12, 13)
 
 
 @pytest.mark.rule("RK-SCO-08")

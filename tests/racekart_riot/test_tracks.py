@@ -98,7 +98,7 @@ def test_all_faults_come_at_once_with_file_and_line(tmp_path):
     with pytest.raises(ContentError) as caught:
         make("racekart-riot", track=str(path))
     found = [(problem.what, problem.line) for problem in caught.value.problems]
-    assert ("there is no space Z", 3) in found and ("there is no space Q", 18) in found
+    assert ("there is no space Z", 3) in found and ("there is no space Q", 19) in found
     assert any(what == "there is no space A99" for what, _ in found)
     assert str(path) in str(caught.value)
 

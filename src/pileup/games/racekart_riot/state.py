@@ -127,6 +127,7 @@ class Kind(IntEnum):
     EVENT_DIE = 44
     EXTRA_TURN = 45
     EXTRA_CARD = 46
+    TURN_REST = 47
 
 
 class Event(IntEnum):

@@ -106,10 +106,19 @@ def choose_market(s, t, f, a):
         s.market_coins[k] = s.market_coins[k + 1]
     s.market[4] = 0
     s.market_coins[4] = 0
-    if own_turn == 1 and (can_lock(s, p) == 1 or has_item(s, p, COIN_ITEM) == 1):
-        g = begin(s, Kind.AFTER_PICK)
+    if own_turn == 1:
+        g = begin(s, Kind.TURN_REST)
         g.seat = p
     refill_row(s, t)
+
+
+def run_turn_rest(s, t, f):
+    """After the pick the turn goes on while something is left to do (RK-RULE-46)."""
+    p = f.seat
+    done(s)
+    if can_lock(s, p) == 1 or has_item(s, p, COIN_ITEM) == 1:
+        g = begin(s, Kind.AFTER_PICK)
+        g.seat = p
 
 
 def options_after_pick(s, t, f, out):
@@ -126,12 +135,14 @@ def options_after_pick(s, t, f, out):
 
 
 def choose_after_pick(s, t, f, a):
-    """Asked again while something is left to do."""
+    """Locks and Coins one at a time, until done."""
     p = f.seat
+    done(s)
+    if a == DONE:
+        return
+    g = begin(s, Kind.TURN_REST)
+    g.seat = p
     if a == LOCK:
         begin_lock(s, p)
-        return
-    if a == COINS:
+    else:
         play_coins(s, p)
-    if a == DONE or (can_lock(s, p) == 0 and has_item(s, p, COIN_ITEM) == 0):
-        done(s)

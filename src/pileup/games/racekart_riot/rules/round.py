@@ -7,7 +7,6 @@ from pileup.games.racekart_riot.rules.choice import begin_replay, draw_two, is_c
 from pileup.games.racekart_riot.rules.extra import has_extra
 from pileup.games.racekart_riot.rules.holdings import has_item
 from pileup.games.racekart_riot.rules.market import refill_row
-from pileup.games.racekart_riot.rules.karts import can_lock
 from pileup.games.racekart_riot.rules.places import take_standings
 from pileup.games.racekart_riot.rules.scoring import score_race
 from pileup.games.racekart_riot.state import (
@@ -48,8 +47,8 @@ def begin_turn(s, t, p):
     if phase == P_SUPPLY:
         if s.market[0] > 0:
             kind = Kind.MARKET
-        elif has_item(s, p, COIN_ITEM) == 1 or can_lock(s, p) == 1:
-            kind = Kind.AFTER_PICK  # an empty row only takes the pick away
+        else:
+            kind = Kind.TURN_REST  # an empty row only takes the pick away
     elif phase == P_ATTACK:
         if s.item[p][0] > 0:
             kind = Kind.ATTACK_TURN
