@@ -1,6 +1,8 @@
 """Custom circuits: every error and warning of RB-CUST, all at once, each with its cure."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pileup.engine.content import ContentError
 from pileup.errors import UnknownName
@@ -90,6 +92,25 @@ def test_lanes_at_different_places_of_the_edge_do_not_meet():
     wide["bands"] = [[0.6, 0.9], [0.4, 0.6], [0.1, 0.4]]
     source = {"boards": ["01A", "13A", "04A"], "define": [wide], "unchecked": True}
     assert len([what for what in problems(source, "error") if "do not meet" in what]) == 2
+
+
+@pytest.mark.rule("RB-CUST-01")
+def test_nobody_drives_in_a_ring_of_two_boards():
+    assert any(
+        "space BR2 of 06B leads on to 07B:BR3, but 07B does not lie there" in what
+        for what in problems(["01A", "07B", "06B", "02A", "03A"], "error")
+    )
+
+
+@pytest.mark.rule("RB-CUST-01", "RB-GRUM-01")
+def test_parts_that_a_circuit_has_once():
+    jungle = CONTENT.as_data()["boards"]["10B"] | {"board": "13B"}
+    source = {"boards": ["01A", "10B", "13B"], "define": [jungle], "unchecked": True}
+    assert problems(source, "error") == ["there is a jungle on 10B and on 13B"]
+    tame = CONTENT.as_data()["boards"]["12B"]
+    tame["paws"] = [paw | {"red": False} for paw in tame["paws"]]
+    source = {"boards": ["01A", "11B", "12B"], "define": [tame], "unchecked": True}
+    assert problems(source, "error") == ["the Grumbler has no red paw point to start from"]
 
 
 @pytest.mark.rule("RB-CUST-01")
@@ -251,3 +272,32 @@ def test_nonsense_is_refused_in_words(source):
     with pytest.raises(ContentError) as caught:
         build_circuit(CONTENT, source)
     assert caught.value.problems
+
+
+BOARD = st.sampled_from([*CONTENT.boards, "bridge"])
+ENTRY = BOARD | st.builds(lambda board, turn: {"board": board, "turn": turn}, BOARD, st.sampled_from(["left", "right"]))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(["01A", "01B"]), st.lists(ENTRY, max_size=12), st.booleans())
+def test_any_list_of_boards_is_a_sound_circuit_or_says_why_not(first, rest, unchecked):
+    try:
+        circuit = build_circuit(CONTENT, [first, *rest], unchecked=unchecked)
+    except ContentError as error:
+        assert all(problem.what and problem.cure for problem in error.problems)
+        return
+    for space in circuit.spaces:
+        assert all(space.index in circuit.spaces[other].adjacent for other in space.adjacent)
+        assert (space.next >= 0) != space.portal_departure
+    for start in circuit.spaces:  # every way leads over the starting line again, and back to the grid
+        for step in ("next", "prev"):
+            here, left = start, len(circuit.spaces) + 1
+            while (left and here.board != 0) or here is start:
+                following = getattr(here, step)
+                if following < 0:
+                    slots = circuit.arrivals if here.portal_departure else circuit.departures
+                    if not slots or here.lake:
+                        break
+                    following = slots[here.portal_slot]
+                here, left = circuit.spaces[following], left - 1
+            assert left

@@ -206,7 +206,7 @@ def test_suspended_bridge_and_lake():
     assert touching(MARSHES, "06B:2.5") == {"2.4", "BR1"}
 
 
-@pytest.mark.rule("RB-TERM-09", "RB-SETUP-08", "RB-RULE-61")
+@pytest.mark.rule("RB-STATE-01", "RB-TERM-09", "RB-SETUP-08", "RB-RULE-61")
 def test_junctions_and_where_they_are_crossed():
     assert [(j.before, j.after) for j in FIRST.junctions] == [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 0)]
     assert all(j.rock for j in FIRST.junctions)
@@ -235,7 +235,7 @@ def test_boost_candidates():
     assert sorted(places(PLATEAU)) == [2, 3, 4, 5, 6, 7, 8]
 
 
-@pytest.mark.rule("RB-TELE-01", "RB-TELE-03", "RB-RULE-29", "RB-HOUSE-05")
+@pytest.mark.rule("RB-COMP-07", "RB-TELE-01", "RB-TELE-03", "RB-RULE-29", "RB-HOUSE-05")
 def test_portals():
     assert [PHOENIX.spaces[i].place for i in PHOENIX.departures] == ["1.5", "2.5", "3.5", "P1", "P2", "P3"]
     assert [PHOENIX.spaces[i].place for i in PHOENIX.arrivals] == ["1.1", "2.1", "3.1", "Q1", "Q2", "Q3"]

@@ -64,6 +64,12 @@ BOARD_FAULTS = [
     ("04A", 'name = "Village straight"', 'nmae = "Village straight"', "unknown key 'nmae'"),
     ("06A", 'arrows = [{ from = "1.2", to = "2.2" }]', "", "space 1.2 leads nowhere"),
     ("06A", 'prev = { "1.4" = "2.3" }', "", "no way leads back from space 1.4"),
+    (
+        "06A",
+        'prev = { "1.4" = "2.3" }',
+        'prev = { "1.4" = "1.5" }',
+        "the way back from 1.4 leads to 1.5, which does not",
+    ),
     ("06A", 'to = "2.2"', 'to = "3.2"', "3.2 lies ahead of 1.2, but the ruler meets 1.2 first or at once"),
     ("06A", 'missing = ["1.3"]', 'missing = ["1.7"]', "there is no space '1.7' in the lanes"),
     ("09A", 'key = "5/6"', 'key = "1/3"', "4.2 lies ahead of 4.1, but the ruler meets 4.1 first or at once"),
@@ -175,9 +181,29 @@ def test_export_is_a_starting_point(tmp_path):
     assert (target / "boards/12B.toml") in written
     assert faults(target) == []
     assert load_content(target).hash == load_content().hash
+    first = (target / "boards/12B.toml").read_text(encoding="utf-8").partition("\n")[0]
+    assert first == "#:schema ../schema/board.json"  # editors that know TOML schemas find it
     assert json.loads((target / "schema/board.json").read_text())["title"] == "A board side of Rush & Bash"
     with pytest.raises(PileupError, match="there is something already"):
         export_content(target)
+
+
+def test_a_box_survives_being_embedded(folder):
+    own(folder, "boards/04A.toml", 'name = "Village straight"', 'name = "Real straight"')
+    content = load_content(folder)
+    data = json.loads(json.dumps(content.as_data()))
+    assert load_content(data).hash == content.hash
+    assert load_content({"boards": {"04A": data["boards"]["04A"]}}).hash == content.hash
+    assert load_content({}).hash == load_content().hash
+
+
+def test_faults_of_an_embedded_box():
+    cards = {"sprint": {"cards": [{"effect": "swerve", "value": 1}]}, "rush": 3}
+    with pytest.raises(ContentError) as caught:
+        load_content({"boards": {"13A": {}, "04A": {"board": "04A"}, "05A": 1}, "cards": cards, "dice": {}})
+    text = str(caught.value)
+    for words in ("no board '13A'", "boards.04A", "'lanes' is missing", "this is no table", "cards: rush", "no 'dice'"):
+        assert words in text
 
 
 def test_examples_can_be_used_as_they_are(folder):

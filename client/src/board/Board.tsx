@@ -39,12 +39,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     tell(camera);
     camera.fit();
     const stop = camera.attach(svg.current as SVGSVGElement);
-    const refit = () => camera.moved.value || camera.fit();
-    addEventListener("resize", refit);
-    return () => {
-      stop();
-      removeEventListener("resize", refit);
-    };
+    return stop;
   }, [camera]);
 
   useEffect(() => {
@@ -69,22 +64,37 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     for (const [id, place] of places) made.places.set(id, place);
     for (const piece of pieces.current?.querySelectorAll<SVGGElement>("[data-marker]") ?? []) {
       const place = places.get(piece.dataset.marker ?? "");
-      if (place) piece.style.transform = transform(place);
+      if (place) Stage.put(piece, place);
       piece.style.opacity = "";
     }
   }, [places]);
 
-  // One's own racer is brought into sight when one is asked, unless the person chose what to see.
+  // Where to look: at the choice, at the end at all of it; but if the person moved the picture, where they want.
   const decision = table.decision.value;
-  useEffect(() => {
+  const aim = (milliseconds: number) => {
     const place = decision && places.get(racerId(decision.seat));
-    if (!place || !follow.value) return;
-    const near = decision.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index]));
-    camera.glide(camera.close(boxAround([place, ...near.filter((space) => space !== undefined)])), paced(350));
-  }, [decision?.id, camera]);
+    if (place && camera.moved.value && follow.value) keepInSight(camera, place);
+    if (camera.moved.value) return;
+    const spaces = decision?.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index])) ?? [];
+    const box = place && boxAround([place, ...spaces.filter((space) => space !== undefined)]);
+    camera.glide(box && follow.value && !shown?.over ? camera.close(box) : camera.whole(), paced(milliseconds));
+  };
+  const aimed = useRef(false);
+  useEffect(() => {
+    aim(aimed.current ? 350 : 0);
+    aimed.current = true;
+  }, [decision?.id, shown?.over, look, camera]);
+  useEffect(() => {
+    const again = () => aim(0);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  });
 
   const preview = table.preview.value;
-  const foresight = preview && table.looked.value ? foresee(drawing, markers, preview, racerId) : null;
+  const foresight =
+    preview && table.looked.value
+      ? foresee(drawing, markers, preview, { racerId, moves: look.moves ?? NONE, shots: look.shots ?? NONE })
+      : null;
   const names = useMemo(
     () => new Map(shown?.seats.map((seat) => [racerId(seat.seat), racerOf(shown, seat.seat, look).name])),
     [shown?.seats, look],
@@ -116,6 +126,8 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     </svg>
   );
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Below this scale names would cover the spaces beside them. */
 const LEGIBLE = 2;
@@ -168,8 +180,12 @@ function Glow({ table, drawing }: { table: Table; drawing: Drawing }) {
 function Ways({ foresight }: { foresight: Foresight }) {
   return (
     <g class="foresight">
-      {foresight.ways.map(({ id, points }) => (
-        <polyline key={id} class="path-ahead" points={points.map((point) => `${point.x},${point.y}`).join(" ")} />
+      {foresight.ways.map(({ id, points, shot }) => (
+        <polyline
+          key={id}
+          class={shot ? "path-ahead shot" : "path-ahead"}
+          points={points.map((point) => `${point.x},${point.y}`).join(" ")}
+        />
       ))}
       {foresight.gone.map(({ id, place }) => (
         <g key={id} class="gone" transform={`translate(${place.x} ${place.y})`}>

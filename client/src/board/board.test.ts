@@ -12,7 +12,7 @@ const drawing: Drawing = {
   anchors: { lake: { x: 5, y: 6, angle: 0 } },
 };
 const car = (space: number): Marker => ({ kind: "racer", id: "car-0", space });
-const racerId = (seat: number) => `car-${seat}`;
+const kinds = { racerId: (seat: number) => `car-${seat}`, moves: new Set(["drove"]), shots: new Set(["fired"]) };
 
 describe("places", () => {
   it("puts a marker on its space, at its anchor or where it says", () => {
@@ -36,7 +36,7 @@ describe("places", () => {
 });
 
 describe("foresight", () => {
-  const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [] };
+  const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [], card: null };
   const preview = (markers: Marker[]): Preview => ({
     events: [event],
     markers,
@@ -46,16 +46,26 @@ describe("foresight", () => {
   });
 
   it("shows the way of a piece that moves", () => {
-    const { ghosts, ways, gone } = foresee(drawing, [car(0)], preview([car(2)]), racerId);
+    const { ghosts, ways, gone } = foresee(drawing, [car(0)], preview([car(2)]), kinds);
     expect(ghosts.map(({ place }) => place.x)).toEqual([50]);
     expect(ways[0]?.points.map((point) => point.x)).toEqual([10, 30, 50]);
     expect(gone).toEqual([]);
   });
 
+  it("shows where a shot goes, and takes nothing else for a way", () => {
+    const fired = { ...event, kind: "fired", seat: 1, spaces: [0, 3] };
+    const laid = { ...event, kind: "bomb_placed", spaces: [3] };
+    const { ways } = foresee(drawing, [car(0)], { ...preview([car(2)]), events: [laid, event, fired] }, kinds);
+    expect(ways.map(({ shot, points }) => [shot, points.map((point) => point.x)])).toEqual([
+      [false, [10, 30, 50]],
+      [true, [10, 70]],
+    ]);
+  });
+
   it("shows what is new and what is gone, and nothing that stays", () => {
     const rock: Marker = { kind: "rock", id: "rock-3", space: 3 };
     const bomb: Marker = { kind: "bomb", id: "bomb-1", space: 1 };
-    const { ghosts, ways, gone } = foresee(drawing, [car(0), rock], preview([car(0), bomb]), racerId);
+    const { ghosts, ways, gone } = foresee(drawing, [car(0), rock], preview([car(0), bomb]), kinds);
     expect(ghosts.map(({ marker }) => marker.id)).toEqual(["bomb-1"]);
     expect(gone.map(({ id }) => id)).toEqual(["rock-3"]);
     expect(ways).toEqual([]);

@@ -58,22 +58,11 @@ export class Camera {
     return this.around({ x: 0, y: 0, width: this.width, height: this.height });
   }
 
-  /**
-   * A view for a choice: the whole track if its spaces are big enough to tap there, otherwise the part round a box. What
-   * the person has chosen to look at stays, as long as the box is in it.
-   */
+  /** A view for a choice: the whole track if its spaces can be tapped there, otherwise the part round a box. */
   close(box: Box): View {
     const whole = this.whole();
-    const { x, y, scale } = this.view.value;
-    const free = this.free();
-    const seen =
-      scale >= Math.min(TAPPABLE, whole.scale) &&
-      box.x * scale + x > free.x &&
-      box.y * scale + y > free.y &&
-      (box.x + box.width) * scale + x < free.x + free.width &&
-      (box.y + box.height) * scale + y < free.y + free.height;
-    if (seen && (this.moved.value || scale >= TAPPABLE)) return this.view.value;
     if (whole.scale >= TAPPABLE) return whole;
+    const free = this.free();
     const width = Math.max(box.width + 70, free.width / (TAPPABLE * 1.4));
     const height = Math.max(box.height + 70, free.height / (TAPPABLE * 1.4));
     return this.filled(

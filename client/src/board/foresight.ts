@@ -7,18 +7,20 @@ export interface Foresight {
   ghosts: { marker: Marker; place: Place }[];
   /** Places of pieces that would be gone. */
   gone: { id: string; place: Place }[];
-  /** The ways of pieces that move, as points. */
-  ways: { id: string; points: Place[] }[];
+  /** The ways of pieces that move, as points, and those of what flies from one place to another. */
+  ways: { id: string; points: Place[]; shot: boolean }[];
 }
 
 const NEAR = 0.5;
 
-export function foresee(
-  drawing: Drawing,
-  now: readonly Marker[],
-  preview: Preview,
-  racerId: (seat: number) => string,
-): Foresight {
+/** What a game's look knows about its events: which move a racer, which are shots. */
+export interface Kinds {
+  racerId: (seat: number) => string;
+  moves: ReadonlySet<string>;
+  shots: ReadonlySet<string>;
+}
+
+export function foresee(drawing: Drawing, now: readonly Marker[], preview: Preview, kinds: Kinds): Foresight {
   const before = spread(drawing, now);
   const after = spread(drawing, preview.markers);
   const foresight: Foresight = { ghosts: [], gone: [], ways: [] };
@@ -29,10 +31,14 @@ export function foresee(
     foresight.ghosts.push({ marker, place: to });
     if (!from) continue;
     const stops = preview.events
-      .filter((event) => event.seat !== null && racerId(event.seat) === marker.id)
+      .filter((event) => event.seat !== null && kinds.racerId(event.seat) === marker.id && kinds.moves.has(event.kind))
       .flatMap((event) => event.spaces.map((space) => placeOfSpace(drawing, space)))
       .filter((place) => place !== null);
-    foresight.ways.push({ id: marker.id, points: tidy([from, ...stops, to]) });
+    foresight.ways.push({ id: marker.id, points: tidy([from, ...stops, to]), shot: false });
+  }
+  for (const event of preview.events.filter((one) => kinds.shots.has(one.kind))) {
+    const points = event.spaces.map((space) => placeOfSpace(drawing, space)).filter((place) => place !== null);
+    if (points.length > 1) foresight.ways.push({ id: `shot-${event.n}`, points, shot: true });
   }
   for (const marker of now) {
     const place = before.get(marker.id) as Place;

@@ -1,8 +1,47 @@
 import type { Drawing } from "../api/messages";
 import { paced } from "../state/settings";
-import { nearAngle, type Place, placeOfSpace, transform } from "./place";
+import { nearAngle, type Place, placeOfSpace, shift, transform, turn } from "./place";
 
 const SVG = "http://www.w3.org/2000/svg";
+
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+function dieFace(value: number): string {
+  const pips = (PIPS[value] ?? []).map(([x, y]) => `<circle class="pip" cx="${x * 4.4}" cy="${y * 4.4}" r="1.9"/>`);
+  return `<rect class="die-body" x="-9" y="-9" width="18" height="18" rx="4"/>${pips.join("")}`;
+}
 
 /**
  * Where events are played: moves the pieces that the board has drawn, and adds what flies, bursts and floats for a
@@ -30,6 +69,11 @@ export class Stage {
     return index === undefined ? null : placeOfSpace(this.drawing, Number(index));
   }
 
+  anchor(name: string): Place | null {
+    const anchor = this.drawing.anchors?.[name];
+    return anchor ? { x: anchor.x, y: anchor.y, angle: anchor.angle ?? 0 } : null;
+  }
+
   piece(id: string): SVGGElement | null {
     return this.pieces.querySelector(`[data-marker="${CSS.escape(id)}"]`);
   }
@@ -48,18 +92,24 @@ export class Stage {
     this.watch(turned);
     if (!piece) return;
     const time = this.time(milliseconds);
-    piece.style.transform = transform(turned);
+    Stage.put(piece, turned);
     if (time > 0 && from) {
       piece.parentElement?.append(piece);
-      await piece.animate([{ transform: transform(from) }, { transform: transform(turned) }], {
-        duration: time,
-        easing,
-      }).finished;
+      const timing = { duration: time, easing };
+      piece.querySelector(".turn")?.animate([{ transform: turn(from) }, { transform: turn(turned) }], timing);
+      await piece.animate([{ transform: shift(from) }, { transform: shift(turned) }], timing).finished;
     }
   }
 
+  /** Stands a piece on a place, without any way there. */
+  static put(piece: SVGGElement, place: Place): void {
+    piece.style.transform = shift(place);
+    const inside = piece.querySelector<SVGGElement>(".turn");
+    if (inside) inside.style.transform = turn(place);
+  }
+
   async shake(id: string, milliseconds = 350): Promise<void> {
-    const inner = this.piece(id)?.firstElementChild;
+    const inner = this.piece(id)?.querySelector(".inner");
     const time = this.time(milliseconds);
     if (!inner || time <= 0) return;
     const tilt = (degrees: number, dx: number) => ({ transform: `translate(${dx}px, 0) rotate(${degrees}deg)` });
@@ -70,7 +120,7 @@ export class Stage {
 
   /** A whole turn on the spot. */
   async spin(id: string, milliseconds = 500): Promise<void> {
-    const inner = this.piece(id)?.firstElementChild;
+    const inner = this.piece(id)?.querySelector(".inner");
     const time = this.time(milliseconds);
     if (!inner || time <= 0) return;
     await inner.animate([{ transform: "rotate(0deg)" }, { transform: "rotate(720deg)" }], {
@@ -142,6 +192,36 @@ export class Stage {
         fill: "forwards",
       },
     ).finished;
+  }
+
+  /** A die that tumbles beside a place and stops at the number that was rolled. */
+  async die(value: number, place: Place, milliseconds = 1100): Promise<void> {
+    const time = this.time(milliseconds);
+    this.watch(place);
+    if (time <= 0) return;
+    const die = this.add("g", { class: "die" });
+    const at = (x: number, y: number, turn: number) =>
+      `translate(${place.x + x}px, ${place.y + y}px) rotate(${turn}deg)`;
+    const faces = [3, 6, 2, 5, 1, 4].filter((face) => face !== value);
+    const show = (face: number) => {
+      die.innerHTML = dieFace(face);
+    };
+    show(faces[0] as number);
+    const tumbling = time * 0.55;
+    const timers = faces.slice(1).map((face, index) => setTimeout(() => show(face), (tumbling * (index + 1)) / 6));
+    timers.push(setTimeout(() => show(value), tumbling * 0.9));
+    await die.animate(
+      [
+        { transform: at(-34, -20, -500), opacity: 0 },
+        { transform: at(-20, -24, -300), opacity: 1, offset: 0.12 },
+        { transform: at(0, -8, 0), opacity: 1, offset: 0.55, easing: "linear" },
+        { transform: at(0, -8, 0), opacity: 1, offset: 0.92 },
+        { transform: at(0, -8, 0), opacity: 0 },
+      ],
+      { duration: time, easing: "ease-out" },
+    ).finished;
+    timers.forEach(clearTimeout);
+    die.remove();
   }
 
   /** A few letters that rise from a place. */

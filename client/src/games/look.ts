@@ -5,9 +5,8 @@ import type { Stage } from "../board/stage";
 /** How a racer is told apart: by name, by colour and, in pictures, by shape. */
 export interface Racer {
   name: string;
-  /** The colour of things that belong to it, and that of writing on them. */
+  /** The colour of what belongs to it in panels, as CSS; it must stand out in the light and in the dark. */
   colour: string;
-  ink: string;
 }
 
 /**
@@ -26,6 +25,11 @@ export interface GameLook {
   pieces?: ReadonlySet<string>;
   /** The id of the marker that is a seat's racer. */
   racerId?(seat: number): string;
+  /** Kinds of events that move a racer along their spaces, and those that send something from the first to the last. */
+  moves?: ReadonlySet<string>;
+  shots?: ReadonlySet<string>;
+  /** Kinds of events that play a card for all to see. */
+  plays?: ReadonlySet<string>;
   /** Seats in their order, best first. */
   order?(snapshot: Snapshot): number[];
   /** A seat's tokens, in its line of the standings. */

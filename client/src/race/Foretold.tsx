@@ -14,7 +14,7 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
       <div class="foretold-words" aria-live="polite">
         {looked ? (
           <>
-            <strong>{looked.option.text}</strong>
+            {(lines.length === 0 || looked.option.card === null) && <strong>{looked.option.text}</strong>}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
             {preview?.over && <span>{t("foretold-over")}</span>}
             {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
@@ -36,6 +36,7 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
       {picked && (
         <div class="confirm">
           <button type="button" class="quiet" onClick={() => table.drop()}>
+            <Icon name="close" />
             {t("cancel")}
           </button>
           <button

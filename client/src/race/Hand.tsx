@@ -46,10 +46,10 @@ export function Hand({ table, snapshot, look, seat, decision, options, number }:
               type="button"
               class={`card ${looked ? "looked" : ""}`}
               aria-pressed={table.picked.value?.option.action === option.action}
-              aria-label={option.text}
               data-number={shortcut}
               {...offer(table, decision, option)}
             >
+              <span class="unseen">{option.text}</span>
               <Face card={card} />
               {shortcut && (
                 <span class="number" aria-hidden="true">

@@ -34,10 +34,10 @@ export function Log({ table, snapshot, look, open, close }: Props) {
           {lines.map((event) => (
             <p
               key={event.n}
-              class="log-line"
+              class={`log-line kind-${event.kind}`}
               style={{ "--seat": event.seat === null ? "transparent" : racerOf(snapshot, event.seat, look).colour }}
             >
-              {event.text}
+              <span>{event.text}</span>
               {open && event.rules.length > 0 && (
                 <button
                   type="button"

@@ -32,6 +32,11 @@ export function RacePage({ id }: { id: string }) {
     };
   }, [table]);
 
+  // What the panels leave free for the board has changed.
+  useEffect(() => {
+    dispatchEvent(new Event("resize"));
+  }, [logOpen]);
+
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
   const game = snapshot?.game;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
@@ -14,9 +15,15 @@ function driverOf(info: SeatInfo): string {
 export function Standings({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
   const order = look.order?.(snapshot) ?? snapshot.seats.map((seat) => seat.seat);
   const turn = table.now.value?.seat ?? null;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // On narrow screens the ranking is a strip wider than the screen: whoever acts is brought into it.
+    const active = list.current?.querySelector<HTMLElement>(".active");
+    if (active) list.current?.parentElement?.scrollTo({ left: active.offsetLeft - 60, behavior: "smooth" });
+  });
   return (
     <aside class="standings panel" data-edge="left" aria-label={t("standings")}>
-      <ol>
+      <ol ref={list}>
         {order.map((seat, index) => {
           const info = snapshot.seats[seat];
           if (!info) return null;

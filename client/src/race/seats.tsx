@@ -12,7 +12,6 @@ export function racerOf(snapshot: Snapshot, seat: number, look: GameLook): Racer
     own ?? {
       name: info?.name ?? t("seat", { seat: seat + 1 }),
       colour: PLAIN[seat % PLAIN.length] ?? "#333",
-      ink: "#fff",
     }
   );
 }

@@ -10,7 +10,7 @@ import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
 import { OptionField } from "./OptionField";
-import { firstSetup, type Setup, seatsOf, shownOptions, trackOption } from "./setup";
+import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption } from "./setup";
 
 /** Everything is chosen already, so that a second click starts; whoever wants to changes something first. */
 export function NewRacePage({ name }: { name: string }) {
@@ -38,7 +38,7 @@ export function NewRacePage({ name }: { name: string }) {
     setTrouble("");
     playerName.value = setup.name.trim();
     try {
-      const made = await api.open(game.name, setup.options, seatsOf(game, setup, t("you")));
+      const made = await api.open(game.name, setup.options, seatsOf(game, setup));
       const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
       remember(made.table, { game: game.name, tokens });
       go(link.table(made.table));
@@ -122,10 +122,10 @@ export function NewRacePage({ name }: { name: string }) {
             {game.bots.length > 1 && (
               <label class="field">
                 <span>{t("bots-are")}</span>
-                <select value={setup.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
+                <select name="bot" value={setup.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
                   {game.bots.map((bot) => (
                     <option key={bot} value={bot}>
-                      {bot}
+                      {botName(bot)}
                     </option>
                   ))}
                 </select>
@@ -160,6 +160,12 @@ export function NewRacePage({ name }: { name: string }) {
   );
 }
 
+const BOTS = new Set(["random", "greedy", "easy", "medium", "hard"]);
+
+function botName(bot: string): string {
+  return BOTS.has(bot) ? t(`bot-${bot}`) : bot;
+}
+
 function range(low: number, high: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }
@@ -185,7 +191,7 @@ function RacerChoice({ game, setup, change }: RacerProps) {
           />
           <span>
             {Portrait && <Portrait look={racer.value} />}
-            {racer.text}
+            {titled(racer.text)}
           </span>
         </label>
       ))}

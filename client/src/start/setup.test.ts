@@ -17,21 +17,22 @@ const game: GameInfo = {
 };
 
 describe("a race against bots", () => {
-  it("begins with as many seats as the game likes, and the strongest bots", () => {
+  it("begins with as many seats as the game likes, and the strongest bots if there are no medium ones", () => {
     expect(firstSetup(game, "Ann")).toMatchObject({ seats: 3, racer: "red", bot: "greedy", name: "Ann" });
+    expect(firstSetup({ ...game, bots: ["random", "medium", "hard"] }, "").bot).toBe("medium");
   });
 
   it("gives every seat a racer of its own, the person the chosen one", () => {
-    const seats = seatsOf(game, { ...firstSetup(game, " Ann "), racer: "blue" }, "You");
+    const seats = seatsOf(game, { ...firstSetup(game, " Ann "), racer: "blue" });
     expect(seats).toEqual([
       { kind: "person", name: "Ann", look: "blue" },
-      { kind: "bot", bot: "greedy", look: "red" },
-      { kind: "bot", bot: "greedy", look: "green" },
+      { kind: "bot", bot: "greedy", look: "red", name: "Red" },
+      { kind: "bot", bot: "greedy", look: "green", name: "Green" },
     ]);
   });
 
-  it("calls somebody without a name by the word for you", () => {
-    expect(seatsOf(game, firstSetup(game, ""), "You")[0]?.name).toBe("You");
+  it("calls somebody without a name by the racer", () => {
+    expect(seatsOf(game, firstSetup(game, ""))[0]?.name).toBe("Red");
   });
 
   it("does not ask a browser for folders", () => {

@@ -119,16 +119,13 @@ export class Table {
   }
 
   private receive(message: StreamMessage): void {
-    if (message.event === "resync") void this.resync();
+    // A gap, or something was taken back: there is no way to play a race backwards, so show where it stands.
+    if (message.event === "resync") this.reset(JSON.parse(message.data) as Snapshot);
     if (message.event !== "news") return;
     const news = JSON.parse(message.data) as News;
     const last = this.latest.value?.sequence ?? -1;
-    if (news.sequence < last) {
-      // Somebody took a move back: there is no way to play a race backwards, so show where it stands.
-      void this.resync();
-      return;
-    }
-    if (news.sequence === last && news.events.length === 0) {
+    if (news.sequence < last) return;
+    if (news.sequence === last) {
       // Same place, other news: a seat taken, a seat's name.
       if (!this.playing.value) this.shown.value = news.snapshot;
       this.latest.value = news.snapshot;
@@ -144,7 +141,9 @@ export class Table {
 
   private async resync(): Promise<void> {
     try {
-      this.reset(await api.snapshot(this.id, this.tokens));
+      const snapshot = await api.snapshot(this.id, this.tokens);
+      // The stream may have been faster than the answer.
+      if (snapshot.sequence >= (this.latest.value?.sequence ?? 0)) this.reset(snapshot);
     } catch (error) {
       this.trouble.value = words(error);
     }
@@ -252,9 +251,9 @@ export class Table {
     this.sending.value = true;
     this.trouble.value = null;
     try {
-      const { sequence } = await call();
+      await call();
       // The stream brings what happened; if it is lost just now, fetch it.
-      if (this.connection.value === "lost" || sequence < (this.latest.value?.sequence ?? 0)) await this.resync();
+      if (this.connection.value === "lost") await this.resync();
     } catch (error) {
       this.trouble.value = words(error);
       if (error instanceof Refused && error.status === 409) await this.resync();

@@ -50,6 +50,11 @@ class Batch:
         return np.equal(self._counts[:, 0], 0)
 
     @property
+    def status(self) -> npt.NDArray[np.int64]:
+        """(count,) what each race waits for, as `Status`."""
+        return self._counts[:, 0]
+
+    @property
     def seat(self) -> npt.NDArray[np.int64]:
         """(count,) the seat that is asked; in a simultaneous choice the lowest one that has not answered."""
         return self._counts[:, 1]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
@@ -18,7 +19,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from pileup.engine.content_shape import misfits
+from pileup.engine.content_shape import LARGEST, misfits
 from pileup.engine.toml_lines import Pointer, key_lines
 from pileup.errors import PileupError
 
@@ -62,11 +63,16 @@ class Problem(msgspec.Struct, frozen=True):
     what: str
     cure: str
 
-    def __str__(self) -> str:
+    @property
+    def text(self) -> str:
+        """Place, what is wrong and cure in one line, without the severity."""
         file, _, key = self.where.partition(": ")
         place = f"{file}, line {self.line}" if self.line is not None else file
         place = f"{place}: {key}" if key else place
-        return f"{self.severity}: {place}: {self.what}. {self.cure}".rstrip()
+        return f"{place}: {self.what}. {self.cure}".rstrip()
+
+    def __str__(self) -> str:
+        return f"{self.severity}: {self.text}"
 
 
 class ContentError(PileupError):
@@ -179,13 +185,26 @@ def decode(document: Document, type_: type[T], pointer: Pointer = ()) -> tuple[T
     value: Any = document.data
     for key in pointer:
         value = value[key]
-    found = misfits(value, type_)
-    if found:
-        return None, [document.problem((*pointer, *where), what, cure) for where, what, cure in found]
-    try:
-        return msgspec.convert(value, type_), []
-    except msgspec.ValidationError as error:
-        return None, [document.problem(pointer, str(error), "See the schema.")]
+    reason = "a number in it is no plain number"
+    if not _has_odd_number(value):
+        try:
+            return msgspec.convert(value, type_), []
+        except msgspec.ValidationError as error:
+            reason = str(error)
+    # Only now, when something is wrong, look for all of it.
+    found = misfits(value, type_) or [((), reason, "See the schema.")]
+    return None, [document.problem((*pointer, *where), what, cure) for where, what, cure in found]
+
+
+def _has_odd_number(value: Any) -> bool:
+    """Whether a number that JSON can't carry exactly is somewhere in plain data."""
+    if isinstance(value, dict):
+        return any(_has_odd_number(item) for item in value.values())
+    if isinstance(value, list):
+        return any(_has_odd_number(item) for item in value)
+    if isinstance(value, float):
+        return not math.isfinite(value) or abs(value) > LARGEST
+    return isinstance(value, int) and abs(value) > LARGEST
 
 
 def stop_on_errors(problems: Iterable[Problem], subject: str = "the content") -> tuple[Problem, ...]:

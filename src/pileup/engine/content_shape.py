@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import inspect
@@ -12,23 +13,33 @@ from msgspec import inspect
 from pileup.engine.toml_lines import Pointer
 from pileup.errors import closest
 
-__all__ = ["misfits"]
+__all__ = ["LARGEST", "misfits"]
 
 Report = Callable[[Pointer, str, str], None]
-LARGEST = 2**53  # beyond it, JSON and JavaScript do not agree on whole numbers
+LARGEST = 2**53
+"""Beyond it, JSON and JavaScript do not agree on whole numbers."""
 
 
 def misfits(value: object, type_: Any) -> list[tuple[Pointer, str, str]]:
     """Everything in `value` that is not as `type_` asks: (pointer, what is wrong, cure), in the order of the value."""
     found: list[tuple[Pointer, str, str]] = []
-    _check(value, inspect.type_info(type_), (), lambda where, what, cure: found.append((where, what, cure)))
+    _check(value, _type_info(type_), (), lambda where, what, cure: found.append((where, what, cure)))
     return found
+
+
+@cache
+def _type_info(type_: Any) -> inspect.Type:
+    return inspect.type_info(type_)
 
 
 def _check(value: object, info: inspect.Type, at: Pointer, report: Report) -> None:
     match info:
         case inspect.Metadata():
-            _check(value, info.type, at, report)
+            text = (info.extra_json_schema or {}).get("description", "")
+            if isinstance(info.type, inspect.StrType):
+                _check_text(value, info.type, at, report, text)
+            else:
+                _check(value, info.type, at, report)
         case inspect.StructType():
             _check_struct(value, info, at, report)
         case inspect.UnionType():
@@ -91,14 +102,15 @@ def _check_union(value: object, info: inspect.UnionType, at: Pointer, report: Re
         where = (*at, field) if field is not None and field in value else at
         report(where, f"{field} = {tag!r} is not known" if field in value else f"{field!r} is missing", _one_of(tags))
         return
-    # Of several types, the complaints of the one that gets furthest into the value are the useful ones.
+    # Of several types, the complaints of the one of the value's kind, or that gets furthest into it, are useful.
     best: list[tuple[Pointer, str, str]] | None = None
     for option in info.types:
         found: list[tuple[Pointer, str, str]] = []
         _check(value, option, at, lambda where, what, cure, found=found: found.append((where, what, cure)))  # type: ignore[misc]
         if not found:
             return
-        if all(len(where) > len(at) for where, _, _ in found):
+        own_kind = _is_text(option) if isinstance(value, str) else isinstance(value, Mapping) and option in structs
+        if own_kind or all(len(where) > len(at) for where, _, _ in found):
             best = found
     if best is not None:
         for where, what, cure in best:
@@ -119,12 +131,7 @@ def _check_scalar(value: object, info: inspect.Type, at: Pointer, report: Report
         case inspect.IntType() | inspect.FloatType():
             _check_number(value, info, at, report)
         case inspect.StrType():
-            if not isinstance(value, str):
-                report(at, f"this is {_kind(value)}", "Write a text in quotation marks.")
-                return
-            _check_length(len(value), info.min_length, info.max_length, "characters", at, report)
-            if info.pattern is not None and not re.search(info.pattern, value):
-                report(at, f"{value!r} is not written as it should be", f"Its form is {info.pattern}")
+            _check_text(value, info, at, report)
         case inspect.LiteralType():
             if value not in info.values or isinstance(value, bool):
                 report(at, f"{value!r} is not known here", _one_of([str(v) for v in info.values], str(value)))
@@ -137,6 +144,16 @@ def _check_scalar(value: object, info: inspect.Type, at: Pointer, report: Report
                 report(at, f"this is {_kind(value)}", "Leave it out.")
         case _:
             raise TypeError(f"content types are plain data; {info} is not")
+
+
+def _check_text(value: object, info: inspect.StrType, at: Pointer, report: Report, form: str = "") -> None:
+    """`form` says in words what the text should be."""
+    if not isinstance(value, str):
+        report(at, f"this is {_kind(value)}", f"Write {form or 'a text'} in quotation marks.")
+        return
+    _check_length(len(value), info.min_length, info.max_length, "characters", at, report)
+    if info.pattern is not None and not re.search(info.pattern, value):
+        report(at, f"{_short(value)} is not written as it should be", f"Write {form or 'it as ' + info.pattern}.")
 
 
 def _check_number(value: object, info: inspect.IntType | inspect.FloatType, at: Pointer, report: Report) -> None:
@@ -206,10 +223,15 @@ def _short(value: object) -> str:
     return text if len(text) <= 40 else text[:37] + "…"
 
 
+def _is_text(info: inspect.Type) -> bool:
+    return _is_text(info.type) if isinstance(info, inspect.Metadata) else isinstance(info, inspect.StrType)
+
+
 def _word(info: inspect.Type) -> str:
     match info:
         case inspect.Metadata():
-            return _word(info.type)
+            text = (info.extra_json_schema or {}).get("description", "")
+            return str(text) or _word(info.type)
         case inspect.IntType():
             return "a whole number"
         case inspect.FloatType():

@@ -34,6 +34,7 @@ OPERATIONS = {
             "PLAY_ON",
             "RANDOM_STEPS",
             "SEARCH",
+            "STEP_FOR",
         )
     )
 }
@@ -252,6 +253,16 @@ def door(op, states, t1, start, actions, out, weight, counts, seed, first, limit
                     choose(s, t, counts[i][1], row[pick])
                 else:
                     states[i] = start[0]
+                status = settle(s, t, key, counts[i], row, weight)
+        elif op == {STEP_FOR}:
+            key = stream(seed, first + i, {CHANCE})
+            if counts[i][0] == 1 or counts[i][0] == 2:
+                choose(s, t, counts[i][1], actions[i])
+            status = settle(s, t, key, counts[i], row, weight)
+            while status > 0 and counts[i][1] != limit:
+                pick = below(key, counts[i][3], counts[i][2])
+                counts[i][3] += 1
+                choose(s, t, counts[i][1], row[pick])
                 status = settle(s, t, key, counts[i], row, weight)
         elif op == {HIDE}:
             if counts[i][0] == 2:

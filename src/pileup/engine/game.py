@@ -21,7 +21,7 @@ import msgspec
 from pileup.engine.actions import ActionSpace
 from pileup.engine.record import Record
 from pileup.engine.target_python import Handlers, PythonTarget, handlers_of
-from pileup.errors import UnknownName, closest
+from pileup.errors import PileupError, UnknownName, closest
 
 if TYPE_CHECKING:
     from pileup.engine.target_cpu import CpuTarget
@@ -178,6 +178,10 @@ class GameKind(ABC):
     def hide_event(self, game: Game, event: RawEvent, seat: int) -> RawEvent | None:
         """The event as `seat` may know it (-1: a spectator): a drawn card becomes -1 for the others, say."""
         return event
+
+    def event_card(self, game: Game, event: RawEvent) -> str | None:
+        """The name of the card that an event shows, as `option_card` names cards; None where it shows none."""
+        return None
 
     def event_spaces(self, game: Game, event: RawEvent) -> list[int]:
         """Indexes of the spaces an event is about: by default those whose field names end in `space`."""

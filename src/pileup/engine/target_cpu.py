@@ -171,6 +171,12 @@ class CpuTarget:
         """
         self._call(OPERATIONS["STEP"], states, actions, out, counts, seed, first)
 
+    def step_for(
+        self, seat: int, states: States, actions: Numbers, counts: Counts, out: Numbers, seed: int, first: int = 0
+    ) -> None:
+        """As `step`, but goes on with random choices of all other seats until `seat` is asked, or the race is over."""
+        self._call(OPERATIONS["STEP_FOR"], states, actions, out, counts, seed, first, seat)
+
     def play(self, count: int, seed: int, first: int = 0, limit: int = 1_000_000) -> tuple[States, Counts, Numbers]:
         """Whole random races: games first … first + count - 1 of a run.
 
@@ -196,12 +202,13 @@ class CpuTarget:
         """`steps` random decisions in every state, starting anew where a race is over; counts and out as in `step`."""
         self._call(OPERATIONS["RANDOM_STEPS"], states, np.zeros(len(states), np.int32), out, counts, seed, first, steps)
 
-    def hide(self, states: States, statuses: Counts, seat: int) -> None:
-        """Hides, in place, what `seat` can't know."""
+    def hide(self, states: States, statuses: Counts, seat: int | Counts) -> None:
+        """Hides, in place, what `seat` can't know: one seat for all states, or one for each."""
         n = len(states)
         counts = np.zeros((n, 4), np.int64)
         counts[:, 0] = statuses
-        self._call(OPERATIONS["HIDE"], states, np.full(n, seat, np.int32), np.zeros((1, self.width), np.int32), counts)
+        seats = np.full(n, seat, np.int32)
+        self._call(OPERATIONS["HIDE"], states, seats, np.zeros((1, self.width), np.int32), counts)
 
     def determinise(self, states: States, seat: int, seed: int, first: int = 0) -> None:
         """Fills hidden states, in place, with possible truths; state i draws from stream (seed, first + i)."""

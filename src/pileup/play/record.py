@@ -115,6 +115,9 @@ def write_record(record: Mapping[str, Any], path: str | Path) -> None:
                 file.write(record_text(record))
                 file.flush()
                 os.fsync(file.fileno())
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)  # as any other new file; a temporary one is for its owner alone
             os.replace(name, path)
         except BaseException:
             Path(name).unlink(missing_ok=True)

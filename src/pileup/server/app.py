@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from pileup.server.clock import Clock
 from pileup.server.gate import Gate
 from pileup.server.hub import Hub
+from pileup.server.listening import Listener
 from pileup.server.metrics import Metrics
 from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
@@ -43,9 +45,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         Robots(hub)
         hub.spawn(Clock(hub).run())
         app.state.hub = hub
+        listener = Listener(hub) if storage.postgresql else None
         try:
             yield
         finally:
+            if listener is not None:
+                await asyncio.to_thread(listener.close)
             await hub.close()
 
     app = Litestar(

@@ -14,8 +14,11 @@ from pileup.server.table import LiveTable
 __all__ = ["Clock"]
 
 
+ORPHANED = 5.0  # seconds without a step after which another process' bots are taken on
+
+
 class Clock:
-    """Looks after all live tables once a second: lets bots play for people who have been away for too long."""
+    """Looks at all live tables once a second: bots play for people who are away, or have thought, for too long."""
 
     def __init__(self, hub: Hub, every: float = 1.0) -> None:
         self.hub = hub
@@ -26,18 +29,23 @@ class Clock:
         while not self.hub.closing.is_set():
             await asyncio.sleep(self.every)
             for table in list(self.hub.tables.values()):
-                if table.settings.takeover and table.row.status == "racing":
+                if table.row.status != "racing":
+                    continue
+                if table.settings.takeover or table.settings.bank:
                     await self._look(table)
+                if time.time() - table.row.changed > ORPHANED:
+                    self.hub.changed(table)  # bots whose own process has died
 
     async def _look(self, table: LiveTable) -> None:
         now = time.time()
         for seat in table.waiting:
             row = table.seats[seat]
-            if row.kind != "person" or row.bot or table.here(seat):
+            if row.kind != "person" or row.bot:
                 continue
-            since = max(table.away.get(seat, row.seen or 0.0), table.row.changed)
-            if now - since >= table.settings.takeover:
+            since = max(table.away.get(seat, row.seen or 0.0), table.thinking.since.get(seat, now))
+            gone = table.settings.takeover and not table.here(seat) and now - since >= table.settings.takeover
+            if gone or table.thinking.spent(seat, now):
                 try:
-                    await take_over(self.hub, table, seat, table.settings.takeover_bot, away_since=since)
+                    await take_over(self.hub, table, seat, table.settings.takeover_bot, table.sequence)
                 except (Refusal, StorageDown):
                     return  # somebody was faster, or the database is away: look again

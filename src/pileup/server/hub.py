@@ -16,7 +16,6 @@ from sqlalchemy import Connection
 from pileup.server import ledger
 from pileup.server.metrics import Metrics
 from pileup.server.refusals import Refusal, places_of
-from pileup.server.seating import Caller, caller_of
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage
 from pileup.server.table import LiveTable, settings_of
@@ -90,15 +89,14 @@ class Hub:
         """Builds the race of a table from its entries, in a thread: a long one takes a while."""
         entries = await self.storage.read(lambda connection: ledger.entries_after(connection, table.id, 0))
 
-        def build() -> None:
-            table.begin()
-            table.apply(entries)
+        def build() -> LiveTable:
+            # A table aside, so that nobody sees a race that another thread is working on.
+            built = LiveTable(table.row, table.seats, [])
+            built.begin()
+            built.apply(entries)
+            return built
 
-        try:
-            await asyncio.to_thread(build)
-        except BaseException:
-            table.race = None
-            raise
+        table.take_race(await asyncio.to_thread(build))
         self.metrics.count("tables_loaded")
 
     def _forget_some(self) -> None:
@@ -106,7 +104,12 @@ class Hub:
         spare = len(self.tables) - self.settings.limits.live_tables
         if spare <= 0:
             return
-        idle = [one for one in self.tables.values() if not one.viewers and not one.lock.locked() and not one.bots_busy]
+        quiet = time.monotonic() - 30  # a request may still hold a table that was touched just now
+        idle = [
+            one
+            for one in self.tables.values()
+            if not one.viewers and not one.lock.locked() and not one.bots_busy and one.touched < quiet
+        ]
         for table in sorted(idle, key=lambda one: one.touched)[:spare]:
             del self.tables[table.id]
 
@@ -117,21 +120,32 @@ class Hub:
         """
         if not table.stale and (table.race is not None or table.row.status == "gathering"):
             return
+        spoken = table.chat[-1].number if table.chat else 0
+        limit = self.settings.limits.chat_lines
 
         def read(connection: Connection) -> Any:
-            return ledger.load_table(connection, table.id), ledger.entries_after(connection, table.id, table.sequence)
+            return (
+                ledger.load_table(connection, table.id),
+                ledger.entries_after(connection, table.id, table.sequence),
+                ledger.load_chat(connection, table.id, spoken, limit),
+            )
 
-        found, entries = await self.storage.read(read)
+        table.stale = False  # what is written from here on makes it stale again
+        try:
+            found, entries, said = await self.storage.read(read)
+        except BaseException:
+            table.stale = True
+            raise
         if found is None:
             raise Refusal(404, "no-table", "There is no such table.", "table")
         rows_changed = found[0].revision != table.row.revision
         table.row, table.seats = found
         if rows_changed:
             table.settings = settings_of(table.row.settings)
-        table.stale = False
+        table.chat = [*table.chat, *said][-limit:]
         if table.row.status == "gathering":
-            return
-        if table.race is None:
+            table.race = None
+        elif table.race is None:
             await self._replay(table)
         else:
             try:
@@ -141,10 +155,9 @@ class Hub:
                 raise
         if entries or rows_changed:
             table.publish()
-
-    async def caller(self, table: LiveTable, hashes: frozenset[str]) -> Caller:
-        """Who asks, as the table knows them."""
-        return caller_of(table.row, table.seats, hashes)
+        elif said:
+            for viewer in table.viewers:
+                viewer.news.set()
 
     # --- changing -----------------------------------------------------------------------------------------------------
 
@@ -162,6 +175,19 @@ class Hub:
                 table.stale = True
                 raise
 
+    def stale(self, name: str) -> None:
+        """Another process wrote to a table: whoever looks at it here sees that next."""
+        table = self.tables.get(name)
+        if table is not None:
+            table.stale = True
+            for viewer in table.viewers:
+                viewer.news.set()
+
+    def all_stale(self) -> None:
+        """Nobody knows what other processes wrote meanwhile."""
+        for name in list(self.tables):
+            self.stale(name)
+
     def changed(self, table: LiveTable) -> None:
         """Tells bots and clocks that a table stands differently."""
         if not self.closing.is_set():
@@ -177,7 +203,7 @@ class Hub:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("background", extra={"error": type(error).__name__, "at": places_of(error)})
+            log.error("background: %s at %s", type(error).__name__, places_of(error))
 
     def end_streams(self) -> None:
         """Lets every open stream end: its client comes back by itself, to this server's successor."""

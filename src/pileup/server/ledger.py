@@ -32,6 +32,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     settings: str
     host_hash: str
     revision: int = 0
+    undo: str | None = None
     parent: str | None = None
     successor: str | None = None
     sequence: int = 0
@@ -39,6 +40,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     waiting: str = ""
     created: float
     changed: float
+    started: float | None = None
     ended: float | None = None
 
     def __repr__(self) -> str:
@@ -56,7 +58,6 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token_hash: str | None = None
     invite_hash: str | None = None
     seen: float | None = None
-    bank: float | None = None
 
 
 class Entry(msgspec.Struct, kw_only=True):
@@ -92,8 +93,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
 def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> None:
     """Inserts a row whose key must be new; Conflict otherwise, without spoiling the transaction."""
     build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    done = connection.execute(build(table).values(**values).on_conflict_do_nothing())
-    if done.rowcount != 1:
+    statement = build(table).values(**values).on_conflict_do_nothing().returning(table.c.table_id)
+    if connection.execute(statement).first() is None:
         raise Conflict
 
 

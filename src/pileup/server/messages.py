@@ -120,12 +120,16 @@ class TableSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     Attributes:
         takeover: seconds after which a bot plays for an absent person; 0: never.
+        bank: seconds that each person may think in all; 0: no limit. Who has used them up is played by a bot.
+        increment: seconds that each answer adds to them.
         takeover_bot: which bot that is; "": the game's default.
         pace: seconds between the moves of bots.
     """
 
     takeover: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
     takeover_bot: Word = ""
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.0
 
 
@@ -176,6 +180,8 @@ class SeatInfo(msgspec.Struct):
         you: one of your seats.
         here: somebody with this seat's token has the table open; None for bots.
         away: since when nobody has, in seconds since 1970; None while somebody has.
+        since: since when it must decide; None while it need not.
+        bank: seconds it had left to think then, where the table limits them.
     """
 
     seat: int
@@ -187,6 +193,8 @@ class SeatInfo(msgspec.Struct):
     you: bool
     here: bool | None
     away: float | None
+    since: float | None = None
+    bank: float | None = None
 
 
 class ChatMessage(msgspec.Struct):
@@ -200,7 +208,7 @@ class ChatMessage(msgspec.Struct):
 
 
 class UndoRequest(msgspec.Struct):
-    """Somebody wants to take moves back that others have acted on since; everybody in `waiting` must agree."""
+    """Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree."""
 
     seat: int
     name: str
@@ -220,6 +228,8 @@ class Snapshot(msgspec.Struct):
         views: with several seats of yours (one screen for several people), the view of each, by its number.
         waiting: seats that must decide now.
         can_undo: one of your seats may take back its last decision.
+        can_ask_undo: it may if those agree who have acted since; `undo` asks them.
+        undo_request: somebody asked for that, and not all have agreed yet.
         host: you may change the table before the start.
         successor: the table where the same people race again.
         log: the last events; left out in the stream.
@@ -245,6 +255,7 @@ class Snapshot(msgspec.Struct):
     decisions: list[Decision]
     waiting: list[int]
     can_undo: bool
+    can_ask_undo: bool
     undo_request: UndoRequest | None
     public: bool
     host: bool
@@ -261,6 +272,25 @@ class News(msgspec.Struct):
     sequence: int
     events: list[Event]
     snapshot: Snapshot
+
+
+class ReplayStep(msgspec.Struct):
+    """One step of a finished race.
+
+    Attributes:
+        at: how many lines of the record were played; lines: how many there are; line: the last one.
+        seat: whose view it is (-1: a watcher's).
+        events: what that line did.
+    """
+
+    at: int
+    lines: int
+    line: str | None
+    seat: int
+    round: int
+    events: list[Event]
+    view: dict[str, Any]
+    markers: list[Marker]
 
 
 class TableLine(msgspec.Struct):
@@ -296,13 +326,14 @@ class ChooseBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sequence(msgspec.Struct):
-    """The number of the step that was accepted."""
+    """The number of the step that was accepted; `asked`: none yet, others must agree first."""
 
     sequence: int
+    asked: bool = False
 
 
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
-    """An undo, or the answer to somebody's wish for one (`agree`)."""
+    """An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one."""
 
     agree: bool | None = None
 

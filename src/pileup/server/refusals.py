@@ -124,6 +124,12 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return refuse(request, error.status_code, Trouble(code, what, where, cure), headers)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    return refuse(
+        request, 400, Trouble("bad-request", "That is nested too deeply.", "body", "Send what the API describes.")
+    )
+
+
 def places_of(error: BaseException) -> str:
     """Where an exception came from, as file:line of our own code; never its message, which may hold a hand."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -131,10 +137,8 @@ def places_of(error: BaseException) -> str:
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    log.error(
-        "unexpected",
-        extra={"error": type(error).__name__, "at": places_of(error), "path": request.scope.get("path_template")},
-    )
+    route = request.scope.get("path_template")
+    log.error("unexpected %s at %s", type(error).__name__, places_of(error), extra={"path": route})
     trouble = Trouble(
         "server", "Something went wrong in the server.", "", "Load the page again; what was played is safe."
     )
@@ -145,6 +149,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: _refusal,
     PileupError: _pileup,
     StorageDown: _down,
+    RecursionError: _too_deep,
     HTTPException: _http,
     Exception: _unexpected,
 }

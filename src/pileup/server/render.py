@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from pileup.play import Event, Race
+from pileup.play import Event
 from pileup.server.ledger import ChatLine
-from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine
+from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine, UndoRequest
 from pileup.server.seating import Caller
 from pileup.server.table import LiveTable, game_of
 
@@ -38,6 +38,8 @@ def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
                 you=seat.seat in caller.seats,
                 here=here,
                 away=away,
+                since=table.thinking.since.get(seat.seat),
+                bank=table.thinking.left.get(seat.seat) if person else None,
             )
         )
     return infos
@@ -87,6 +89,7 @@ def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
     row, race = table.row, table.race
     game = game_of(row.description)
     decisions, waiting, view, views, markers, seat = [], [], {}, None, [], caller.viewpoint
+    can_undo = race is not None and undo_seat(table, caller) is not None
     if race is not None:
         waiting = race.waiting
         decisions = [race.decision(own) for own in caller.seats if own in waiting]
@@ -114,8 +117,9 @@ def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
         markers=markers,
         decisions=[one for one in decisions if one is not None],
         waiting=waiting,
-        can_undo=race is not None and undo_seat(race, caller) is not None,
-        undo_request=table.undo_request,
+        can_undo=can_undo,
+        can_ask_undo=race is not None and not can_undo and undo_seat(table, caller, agreed=True) is not None,
+        undo_request=undo_request(table),
         public=row.public,
         host=caller.host,
         settings=table.settings,
@@ -126,9 +130,17 @@ def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
     )
 
 
-def undo_seat(race: Race, caller: Caller) -> int | None:
-    """The caller's seat whose last choice can be taken back, if any."""
-    return next((own for own in caller.seats if race.can_undo(own)), None)
+def undo_seat(table: LiveTable, caller: Caller, agreed: bool = False) -> int | None:
+    """The caller's seat whose last choice can be taken back (if the others agree), or None."""
+    return next((own for own in caller.seats if table.undo_bar(own, agreed) is None), None)
+
+
+def undo_request(table: LiveTable) -> UndoRequest | None:
+    """The wish for an undo that still waits, if there is one for the step where the table is."""
+    wish = table.wish
+    if wish is None:
+        return None
+    return UndoRequest(wish.seat, table.seats[wish.seat].name, wish.waiting)
 
 
 def news_bytes(table: LiveTable, caller: Caller, since: int) -> bytes | None:

@@ -31,7 +31,7 @@ def task_for(name: str, race: Race, seat: int) -> Callable[[], str]:
     def think() -> str:
         bots: dict[str, Bot] = _own.__dict__.setdefault("bots", {})  # a bot belongs to one thread
         if name not in bots:
-            bots[name] = make_bot(name)
+            bots[name] = make_bot(name, patience=0.5)  # nobody at a table waits for the compiler
         return observation.text(bots[name].choose(observation))
 
     return think
@@ -89,13 +89,13 @@ class Robots:
         if pace:
             await asyncio.sleep(pace)
         try:
-            await choose(self.hub, table, (seat,), decision, option)
+            await choose(self.hub, table, (seat,), decision, option, "bot")
             self.hub.metrics.count("bot_moves")
         except Refusal as refusal:
             if refusal.status == 409:
                 return True  # the person came back, or another process was faster
             self._failed(table, seat, refusal.trouble.code)
-            await choose(self.hub, table, (seat,), decision, words(legal[0]))
+            await choose(self.hub, table, (seat,), decision, words(legal[0]), "bot")
         return True
 
     def _failed(self, table: LiveTable, seat: int, reason: str) -> None:

@@ -122,10 +122,13 @@ def run(settings: Settings, open_browser: bool = False) -> None:
             h11_max_incomplete_event_size=32 * 1024,
         )
         server = _Server(config, app, addresses(settings.host, port), open_browser)
+        for sort in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(sort, _already_stopping)
         server.run(sockets=[sock])
-    except KeyboardInterrupt:
-        pass
     finally:
         sock.close()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
     print("Pileup has stopped; every move is kept.", flush=True)
+
+
+def _already_stopping(sig: int, frame: FrameType | None) -> None:
+    """Uvicorn raises a signal once more after it has stopped; by then there is nothing left to do."""

@@ -48,6 +48,7 @@ tables = Table(
     Column("settings", Text, nullable=False),  # JSON: what its people agreed on
     Column("host_hash", String(64), nullable=False),
     Column("revision", Integer, nullable=False),  # goes up when anything but the race changes
+    Column("undo", Text),  # JSON: a wish to take moves back that others must agree to
     Column("parent", _ID),  # the table whose people race again here, or from which it was branched
     Column("successor", _ID),  # where they race again
     # What lists show, as of the last entry, so that they need not replay every table.
@@ -56,6 +57,7 @@ tables = Table(
     Column("waiting", String(64), nullable=False),  # seats, separated by commas
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("started", Float),
     Column("ended", Float),
     Index(None, "public", "status", "created"),
     Index(None, "changed"),
@@ -73,7 +75,6 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("invite_hash", String(64)),
     Column("seen", Float),
-    Column("bank", Float),  # seconds left in the time bank
     Index(None, "token_hash"),
 )
 
@@ -83,7 +84,7 @@ entries = Table(
     Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("at", Float, nullable=False),
-    Column("kind", String(8), nullable=False),  # act: lines of the record are added; undo: it is cut to `length` lines
+    Column("kind", String(8), nullable=False),  # act (bot: by one): adds lines; undo, agreed: takes a choice back
     Column("decision", String(48)),
     Column("seat", Integer),
     Column("lines", Text, nullable=False),

@@ -6,6 +6,7 @@ import logging
 import time
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from pileup.errors import IllegalAction
@@ -13,11 +14,12 @@ from pileup.play import Race, StaleDecision
 from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import Entry
+from pileup.server.messages import Sequence
 from pileup.server.refusals import Refusal
 from pileup.server.storage import Conflict
-from pileup.server.table import LiveTable
+from pileup.server.table import LiveTable, Wish
 
-__all__ = ["choose", "racing", "take_back"]
+__all__ = ["answer_wish", "choose", "racing", "seat_of", "take_back"]
 
 log = logging.getLogger("pileup.server")
 
@@ -29,7 +31,9 @@ def racing(table: LiveTable) -> Race:
     return table.race
 
 
-async def choose(hub: Hub, table: LiveTable, seats: tuple[int, ...], decision: str, option: str) -> int:
+async def choose(
+    hub: Hub, table: LiveTable, seats: tuple[int, ...], decision: str, option: str, kind: str = "act"
+) -> int:
     """Answers a decision for one of `seats`; the same answer again is accepted again. The step's sequence number.
 
     Raises:
@@ -61,18 +65,65 @@ async def choose(hub: Hub, table: LiveTable, seats: tuple[int, ...], decision: s
             raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
         # The answer itself, then what chance made of it; at a reveal the others' answers have entries of their own.
         lines = [f"{seat} {option}", *(line for line in race.lines_since(first) if line.startswith("*"))]
-        return await _keep(hub, table, "act", seat, decision, lines)
+        return await _keep(hub, table, kind, seat, decision, lines)
 
 
-async def take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...]) -> int:
-    """Takes the last choice of one of `seats` back. The step's sequence number; Refusal 409 with the reason."""
+async def take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...]) -> Sequence:
+    """Takes the last choice of one of `seats` back; asks the people who have acted since, if there are any.
+
+    Raises:
+        Refusal: 409 with the reason: past a roll or a reveal nothing is taken back.
+    """
     async with hub.turn(table):
         race = racing(table)
         seat = next((seat for seat in seats if race.can_undo(seat)), None)
+        if seat is not None:
+            race.undo(seat)
+            return Sequence(await _keep(hub, table, "undo", seat, None, []))
+        seat = next((seat for seat in seats if race.undo_bar(seat, agreed=True) is None), None)
         if seat is None:
-            raise Refusal(409, "no-undo", race.undo_bar(seats[0]) or "That can't be taken back.", "undo")
-        race.undo(seat)
-        return await _keep(hub, table, "undo", seat, None, [])
+            raise Refusal(409, "no-undo", race.undo_bar(seats[0], agreed=True) or "That can't be taken back.", "undo")
+        others = race.choosers_since(seat)
+        people = [row.seat for row in table.seats if row.kind == "person" and not row.bot]
+        waiting = [other for other in others if other in people and other not in seats]
+        if not waiting:
+            race.undo(seat, agreed=True)
+            return Sequence(await _keep(hub, table, "agreed", seat, None, []))
+        await _wish(hub, table, Wish(seat, table.sequence, waiting))
+        return Sequence(table.sequence, asked=True)
+
+
+async def answer_wish(hub: Hub, table: LiveTable, seats: tuple[int, ...], agree: bool) -> Sequence:
+    """Agrees to somebody's wish for an undo, or not; the last who agrees brings it about."""
+    async with hub.turn(table):
+        race, wish = racing(table), table.wish
+        if wish is None or not (set(wish.waiting) | {wish.seat}) & set(seats):
+            raise Refusal(409, "no-wish", "Nobody asks you for an undo now.", "agree", "Look at the table again.")
+        wish.waiting = [seat for seat in wish.waiting if seat not in seats]
+        if agree and not wish.waiting:
+            race.undo(wish.seat, agreed=True)
+            return Sequence(await _keep(hub, table, "agreed", wish.seat, None, []))
+        await _wish(hub, table, wish if agree else None)
+        return Sequence(table.sequence, asked=agree)
+
+
+async def _wish(hub: Hub, table: LiveTable, wish: Wish | None) -> None:
+    """Writes a wish (or that there is none any more) and tells everybody."""
+    name, revision, told = table.id, table.row.revision, f"{hub.process} {table.id} 0"
+    text = None if wish is None else msgspec.json.encode(wish).decode()
+
+    def write(connection: Connection) -> int:
+        new = ledger.set_table(connection, name, revision, undo=text)
+        ledger.notify(connection, told)
+        return new
+
+    try:
+        table.row.revision = await hub.storage.write(write)
+    except Conflict:
+        table.stale = True
+        raise Refusal(409, "stale", "Somebody else was faster.", "undo", "Look at the table again.") from None
+    table.row.undo = text
+    table.publish()
 
 
 async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str | None, lines: list[str]) -> int:
@@ -109,7 +160,7 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
     table.row.changed = entry.at
     table.accept(entry)
     table.publish()
-    hub.metrics.count("moves" if kind == "act" else "undos")
+    hub.metrics.count("moves" if decision is not None else "undos")
     log.info("step", extra={"table": table.id[:8], "sequence": entry.sequence, "kind": kind, "seat": seat})
     hub.changed(table)
     return entry.sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from functools import lru_cache
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -17,17 +17,77 @@ from pileup.play import Race, Sitter, replay
 from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.messages import TableSettings
 
-__all__ = ["LiveTable", "TableSpoilt", "Viewer", "game_of", "settings_of"]
+__all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
 
 class TableSpoilt(PileupError):
     """What is stored of a table does not replay: it was written by other rules or content."""
 
 
-@lru_cache(maxsize=64)
-def game_of(description: str) -> Game:
-    """The game of a stored description; shared by all tables that race the same."""
-    return make(json.loads(description))
+class Games:
+    """Games by their description as text: one built game serves every table that races the same."""
+
+    def __init__(self, kept: int = 64) -> None:
+        self._kept, self._games = kept, OrderedDict[str, Game]()
+
+    def __call__(self, description: str) -> Game:
+        """The game of a stored description."""
+        game = self._games.get(description)
+        return game if game is not None else self.keep(make(json.loads(description)), description)
+
+    def keep(self, game: Game, description: str | None = None) -> Game:
+        """Keeps a built game for the tables to come."""
+        self._games[description or described(game)] = game
+        while len(self._games) > self._kept:
+            self._games.popitem(last=False)
+        return game
+
+    def clear(self) -> None:
+        """Forgets all."""
+        self._games.clear()
+
+
+game_of = Games()
+
+
+def described(game: Game) -> str:
+    """A game's description as it is stored."""
+    return json.dumps(game.description(), sort_keys=True)
+
+
+class Wish(msgspec.Struct):
+    """A wish to take a choice back, at step `sequence`; the seats in `waiting` have yet to agree."""
+
+    seat: int
+    sequence: int
+    waiting: list[int]
+
+
+class Thinking:
+    """How long people think: since when each seat is asked, and what is left of its time.
+
+    Everything follows from the times of the entries, so it is the same after every load.
+    """
+
+    def __init__(self, settings: TableSettings, seats: int) -> None:
+        self.increment = settings.increment
+        self.since: dict[int, float] = {}
+        self.left: dict[int, float] = dict.fromkeys(range(seats), float(settings.bank)) if settings.bank else {}
+
+    def began(self, at: float, waiting: list[int]) -> None:
+        """The race began: these seats are asked."""
+        self.since = dict.fromkeys(waiting, at)
+
+    def stepped(self, entry: Entry, waiting: list[int]) -> None:
+        """An entry was made, after which these seats are asked."""
+        since = self.since.pop(entry.seat, None) if entry.seat is not None else None
+        if entry.kind == "act" and since is not None and entry.seat in self.left:
+            self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since)) + self.increment
+        self.since = {seat: self.since.get(seat, entry.at) for seat in waiting}
+
+    def spent(self, seat: int, now: float) -> bool:
+        """Whether a seat that is asked has no time left."""
+        return seat in self.left and seat in self.since and now - self.since[seat] >= self.left[seat]
 
 
 class Viewer:
@@ -62,7 +122,8 @@ class LiveTable:
         self.marks: dict[int, int] = {0: 0}
         self.undone = 0
         self.answers: dict[str, tuple[str, int]] = {}
-        self.undo_request: Any = None
+        self.thinking = Thinking(self.settings, len(seats))
+        self._bars: dict[tuple[int, int, bool], str | None] = {}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.stale = False
@@ -99,6 +160,8 @@ class LiveTable:
         self.answers = {}
         self.known = {}
         self.marks = {0: self.event_count}
+        self.thinking = Thinking(self.settings, len(self.seats))
+        self.thinking.began(row.started or row.created, self.waiting)
 
     def apply(self, entries: list[Entry]) -> None:
         """Plays stored entries on; TableSpoilt when they do not come out as they did."""
@@ -108,8 +171,8 @@ class LiveTable:
             if entry.sequence != self.sequence + 1:
                 raise TableSpoilt(f"Step {self.sequence + 1} is missing.", f"table {self.id}")
             try:
-                if entry.kind == "undo":
-                    race.undo(entry.seat)
+                if entry.kind in ("undo", "agreed"):
+                    race.undo(entry.seat, agreed=entry.kind == "agreed")
                     self.undone = entry.sequence
                     self.known = {}
                 else:
@@ -119,25 +182,46 @@ class LiveTable:
                         self.answers[entry.decision] = (option, entry.sequence)
             except PileupError as error:
                 raise TableSpoilt(f"Step {entry.sequence} does not replay.", f"table {self.id}") from error
-            self._note(entry.sequence)
+            self._note(entry)
             if self.line_count != entry.length:
                 raise TableSpoilt(f"Step {entry.sequence} comes out differently.", f"table {self.id}")
 
+    def take_race(self, other: LiveTable) -> None:
+        """Takes the race of a table that was built aside."""
+        self.race, self.sequence, self.marks = other.race, other.sequence, other.marks
+        self.undone, self.answers, self.known = other.undone, other.answers, {}
+        self.thinking, self._bars = other.thinking, {}
+
     def accept(self, entry: Entry) -> None:
         """Notes an entry that the race already holds and that is now on disk."""
-        if entry.kind == "undo":
+        if entry.kind in ("undo", "agreed"):
             self.undone = entry.sequence
             self.known = {}
         elif entry.decision is not None:
             self.answers[entry.decision] = (entry.lines.partition("\n")[0].partition(" ")[2], entry.sequence)
-        self._note(entry.sequence)
+        self._note(entry)
 
-    def _note(self, sequence: int) -> None:
-        self.sequence = sequence
-        self.marks[sequence] = self.event_count
+    def _note(self, entry: Entry) -> None:
+        self.sequence = entry.sequence
+        self.marks[entry.sequence] = self.event_count
+        self.thinking.stepped(entry, self.waiting)
+        self._bars.clear()
         if len(self.marks) > 4000:  # who was away for longer gets the whole position
             for old in sorted(self.marks)[:1000]:
                 del self.marks[old]
+
+    def undo_bar(self, seat: int, agreed: bool = False) -> str | None:
+        """`Race.undo_bar`, worked out once a step."""
+        key = (self.sequence, seat, agreed)
+        if key not in self._bars:
+            self._bars[key] = "The race has not begun." if self.race is None else self.race.undo_bar(seat, agreed)
+        return self._bars[key]
+
+    @property
+    def wish(self) -> Wish | None:
+        """The wish for an undo, unless somebody went on since."""
+        wish = msgspec.json.decode(self.row.undo, type=Wish) if self.row.undo else None
+        return wish if wish is not None and wish.sequence == self.sequence else None
 
     @property
     def event_count(self) -> int:

@@ -11,6 +11,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -23,10 +24,15 @@ from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 
-__all__ = ["LIMIT", "Batch", "Job", "Result", "simulate"]
+__all__ = ["LIMIT", "Batch", "Job", "Result", "Unfinished", "auto_workers", "simulate"]
 
 LIMIT = 20_000
+WORTH_COMPILING = 50  # races; fewer are played before the rules would be loaded
 CHUNK = {"cpu": 512, "python": 16}
+
+
+class Unfinished(PileupError):
+    """Races that did not end within the limit of decisions."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -215,16 +221,16 @@ def simulate(
     Args:
         seed: of the run, 0 ≤ seed < 2**64.
         bots: one name for all seats, or one a seat; left out: random.
-        target: "cpu" (random bots only) or "python"; left out: cpu where it can.
+        target: "cpu" (random bots only) or "python"; left out: cpu where it can and pays.
         workers: processes; results do not depend on it.
         limit: decisions after which a race is taken not to end.
         progress: is told how many races are done, again and again.
 
     Raises:
-        PileupError: an argument is wrong, or a race did not end.
+        PileupError: an argument is wrong. Unfinished: a race did not end.
     """
     names = _names(game, bots)
-    target = _target(target, names)
+    target = _target(target, names, games)
     bounds = {
         "games": (games, 1, 10**12),
         "seed": (seed, 0, 2**64 - 1),
@@ -248,7 +254,7 @@ def simulate(
     assert total is not None, "games ≥ 1"
     if total.unfinished:
         lost = total.unfinished
-        raise PileupError(
+        raise Unfinished(
             f"{len(lost)} of {games} races were not over after {limit} decisions, or a rule ran without end: "
             f"races {', '.join(map(str, lost[:5]))}{', …' if len(lost) > 5 else ''}.",
             "limit",
@@ -267,10 +273,10 @@ def _names(game: Game, bots: Sequence[str]) -> list[str]:
     return names
 
 
-def _target(target: str | None, names: list[str]) -> str:
+def _target(target: str | None, names: list[str], games: int) -> str:
     random_only = all(name == "random" for name in names)
     if target is None:
-        return "cpu" if random_only else "python"
+        return "cpu" if random_only and games >= WORTH_COMPILING else "python"
     if target not in ("cpu", "python"):
         raise PileupError(f"There is no target {target!r}.", "target", "Choose cpu or python.")
     if target == "cpu" and not random_only:
@@ -300,11 +306,12 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
 
     # Not fork: threads of the caller (a server, a notebook) would leave locks held in the children.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=_ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, context)
     waiting: deque[Future[Batch]] = deque()
     try:
         for first, count in chunks:
-            waiting.append(pool.submit(play, job, first, count))
+            with _deaf():
+                waiting.append(pool.submit(play, job, first, count))
             if len(waiting) >= workers * 4:
                 yield waiting.popleft().result()
         while waiting:
@@ -315,11 +322,20 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
-    """Leaves Ctrl-C to the process that people see."""
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes begun in here ignore Ctrl-C: it is for the one that people see, which then ends them."""
     import signal
+    import threading
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _merged(one: Batch, two: Batch) -> Batch:
@@ -371,6 +387,9 @@ def _result(
     )
 
 
-def default_workers() -> int:
-    """As many processes as this process may use cores."""
+def auto_workers(games: int, bots: Sequence[str] = (), target: str | None = None) -> int:
+    """How many processes are worth their start: one a usable core for long runs, else one."""
+    compiled = target != "python" and all(name == "random" for name in bots)
+    if games < (200_000 if compiled else 100):
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
-from pileup.track.drawing import Drawing, Marker, Shape
+from pileup.track.drawing import Drawing, Marker, Shape, SpaceShape
 from pileup.track.glyphs import glyph
 from pileup.track.outline import fmt
 from pileup.track.style import STYLE
 
-__all__ = ["place_of", "to_svg"]
+__all__ = ["place_of", "to_sheet", "to_svg"]
 
 
 def to_svg(
@@ -37,20 +37,34 @@ def to_svg(
         f'<title id="{ids}-title">{escape(title)}</title>',
         f'<desc id="{ids}-text">{escape(description or _describe(drawing))}</desc>',
         f"<style>{STYLE}</style>",
+        *_body(drawing, list(markers)),
+        "</svg>\n",
     ]
-    parts.append('<g class="below">')
-    parts += [_shape(shape) for shape in drawing.shapes if not shape.above]
-    parts.append('</g><g class="spaces">')
-    for space in drawing.spaces:
-        roles = " ".join(["space", *space.roles])
-        parts.append(
-            f'<path class="{roles}" data-space="{space.index}" d="{space.d}"><title>{escape(space.name)}</title></path>'
-        )
-    parts.append('</g><g class="above">')
-    parts += [_shape(shape) for shape in drawing.shapes if shape.above]
-    parts.append('</g><g class="markers">')
-    parts += _markers(drawing, list(markers))
-    parts.append("</g></svg>\n")
+    return "\n".join(parts)
+
+
+def to_sheet(pictures: Sequence[tuple[str, Drawing]], columns: int, title: str, ids: str = "sheet") -> str:
+    """Many drawings of one size in rows, each named by its title, as one self-contained SVG picture.
+
+    Raises:
+        ValueError: there are no pictures, or they differ in size.
+    """
+    if len({(drawing.width, drawing.height) for _, drawing in pictures}) != 1:
+        raise ValueError("a sheet needs pictures of one size")
+    width, height = pictures[0][1].width, pictures[0][1].height
+    rows = -(-len(pictures) // columns)
+    names = ", ".join(name for name, _ in pictures)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {fmt(width * columns)} {fmt(height * rows)}" '
+        f'class="pileup-track" role="img" aria-labelledby="{ids}-title {ids}-text">',
+        f'<title id="{ids}-title">{escape(title)}</title><desc id="{ids}-text">{escape(names)}</desc>',
+        f"<style>{STYLE}</style>",
+    ]
+    for i, (name, drawing) in enumerate(pictures):
+        x, y = (i % columns) * width, (i // columns) * height
+        parts.append(f'<g transform="translate({fmt(x)} {fmt(y)})"><title>{escape(name)}</title>')
+        parts += [*_body(drawing, []), "</g>"]
+    parts.append("</svg>\n")
     return "\n".join(parts)
 
 
@@ -63,6 +77,30 @@ def place_of(drawing: Drawing, marker: Marker) -> tuple[float, float, float]:
         anchor = drawing.anchors[marker.anchor]
         return anchor.x, anchor.y, anchor.angle + marker.angle
     return marker.x, marker.y, marker.angle
+
+
+def _body(drawing: Drawing, markers: list[Marker]) -> list[str]:
+    """The layers from the bottom up; raised spaces (a bridge over the road) lie over everything printed."""
+    raised = [space for space in drawing.spaces if "raised" in space.roles]
+    flat = [space for space in drawing.spaces if "raised" not in space.roles]
+    return [
+        '<g class="below">',
+        *[_shape(shape) for shape in drawing.shapes if not shape.above],
+        '</g><g class="spaces">',
+        *[_space(space) for space in flat],
+        '</g><g class="above">',
+        *[_shape(shape) for shape in drawing.shapes if shape.above],
+        '</g><g class="spaces raised">',
+        *[_space(space) for space in raised],
+        '</g><g class="markers">',
+        *_markers(drawing, markers),
+        "</g>",
+    ]
+
+
+def _space(space: SpaceShape) -> str:
+    roles = " ".join(["space", *space.roles])
+    return f'<path class="{roles}" data-space="{space.index}" d="{space.d}"><title>{escape(space.name)}</title></path>'
 
 
 def _describe(drawing: Drawing) -> str:
@@ -99,7 +137,7 @@ def _markers(drawing: Drawing, markers: list[Marker]) -> list[str]:
     return parts
 
 
-_FLAT = frozenset({"boost", "tile"})
+_FLAT = frozenset({"boost", "portal", "tile"})
 """Kinds that lie flat under other pieces."""
 
 
@@ -107,12 +145,18 @@ def _marker(marker: Marker, x: float, y: float, angle: float) -> str:
     name = marker.title or marker.label or marker.kind
     roles = " ".join(["marker", marker.kind, *marker.roles])
     colour = f" style={quoteattr(f'--piece:{marker.colour}')}" if marker.colour else ""
-    body = _PIECES.get(marker.kind, _token)(angle)
-    label = f'<text class="marker-label" y="0" font-size="8">{escape(marker.label)}</text>' if marker.label else ""
+    body = _look(marker)(angle)
+    label = f'<text class="marker-label" font-size="6.6">{escape(marker.label)}</text>' if marker.label else ""
     return (
         f'<g class={quoteattr(roles)} data-id={quoteattr(marker.id)}{colour} transform="translate({fmt(x)} {fmt(y)})">'
         f"<title>{escape(name)}</title>{body}{label}</g>"
     )
+
+
+def _look(marker: Marker) -> Callable[[float], str]:
+    """The picture of a kind; of "junction-rock" that of its last word; else that of a role."""
+    words = [marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
+    return next((_PIECES[word] for word in words if word in _PIECES), _token)
 
 
 def _racer(angle: float) -> str:
@@ -156,8 +200,21 @@ def _beast(_angle: float) -> str:
     return f'<polygon class="piece" points="{" ".join(points)}"/>{eyes}'
 
 
+def _tile(_angle: float) -> str:
+    return '<circle class="piece" r="5.2"/>'
+
+
 def _token(_angle: float) -> str:
     return '<circle class="piece" r="6.5"/>'
 
 
-_PIECES = {"racer": _racer, "rock": _rock, "bomb": _bomb, "boost": _boost, "beast": _beast, "token": _token}
+_PIECES = {
+    "racer": _racer,
+    "rock": _rock,
+    "bomb": _bomb,
+    "boost": _boost,
+    "beast": _beast,
+    "token": _token,
+    "portal": _tile,
+    "tile": _tile,
+}

@@ -1,7 +1,10 @@
-import type { Racer } from "../look";
-
 /** The six cars from above, nose to the right: outline, roof and what makes each its own. */
-interface Car extends Racer {
+interface Car {
+  colour: string;
+  /** Drawn on the colour. */
+  ink: string;
+  /** The colour beside a name, where black and white would be lost on black and white. */
+  panel: string;
   body: string;
   /** Where the four wheels stand: front and rear axle, and how far out. */
   axles: [front: number, rear: number, out: number];
@@ -12,8 +15,8 @@ interface Car extends Racer {
 export const CARS: Record<string, Car> = {
   // A long-nosed dragster with a wide tail.
   black: {
-    name: "Black",
     colour: "#2a2c36",
+    panel: "light-dark(#2a2c36, #8f96a8)",
     ink: "#ffffff",
     body: "M10,0 L9,-1.7 L2,-2.4 L-2,-4.6 L-9,-4.6 L-10,0 L-9,4.6 L-2,4.6 L2,2.4 L9,1.7 Z",
     axles: [6.2, -5.6, 4.4],
@@ -22,8 +25,8 @@ export const CARS: Record<string, Car> = {
   },
   // A boat on wheels, pointed bow, broad stern.
   blue: {
-    name: "Blue",
     colour: "#2b76ea",
+    panel: "#2b76ea",
     ink: "#ffffff",
     body: "M10.5,0 C7.5,-3.8 3,-5.2 -3,-5.2 L-9,-4.4 L-8,0 L-9,4.4 L-3,5.2 C3,5.2 7.5,3.8 10.5,0 Z",
     axles: [3.6, -5.2, 5],
@@ -32,8 +35,8 @@ export const CARS: Record<string, Car> = {
   },
   // A beetle: round, with horns.
   green: {
-    name: "Green",
     colour: "#219a55",
+    panel: "#219a55",
     ink: "#ffffff",
     body: "M5.5,-3.6 L10,-5.6 L8,-1.8 Q8.8,0 8,1.8 L10,5.6 L5.5,3.6 C3,5.6 -2,6 -5,5 C-9.6,3.6 -9.6,-3.6 -5,-5 C-2,-6 3,-5.6 5.5,-3.6 Z",
     axles: [3, -4.6, 5.2],
@@ -42,8 +45,8 @@ export const CARS: Record<string, Car> = {
   },
   // A rocket with fins.
   red: {
-    name: "Red",
     colour: "#dd3a30",
+    panel: "#dd3a30",
     ink: "#ffffff",
     body: "M11,0 C8,-3.2 3,-3.8 -3,-3.4 L-9.5,-6.4 L-7.6,-1.8 L-9,0 L-7.6,1.8 L-9.5,6.4 L-3,3.4 C3,3.8 8,3.2 11,0 Z",
     axles: [4.2, -3.2, 4.4],
@@ -52,8 +55,8 @@ export const CARS: Record<string, Car> = {
   },
   // A flying machine: slim, with swept wings.
   white: {
-    name: "White",
     colour: "#f4f5f8",
+    panel: "light-dark(#b9bfcd, #f4f5f8)",
     ink: "#1c1e26",
     body: "M10,0 L7,-2.2 L2.6,-2.6 L-2.4,-7 L-6,-7 L-3.8,-2.8 L-7,-2.6 L-9.4,-4.4 L-8.6,0 L-9.4,4.4 L-7,2.6 L-3.8,2.8 L-6,7 L-2.4,7 L2.6,2.6 L7,2.2 Z",
     axles: [5, -6.6, 3.4],
@@ -62,8 +65,8 @@ export const CARS: Record<string, Car> = {
   },
   // A flat wedge with a big wing at the back.
   yellow: {
-    name: "Yellow",
     colour: "#f6c21f",
+    panel: "#f6c21f",
     ink: "#1c1e26",
     body: "M9.6,-2.8 L10.2,0 L9.6,2.8 L4.6,4.8 L-3.4,4.8 L-6,3.6 H-7 V6.2 H-9.6 V-6.2 H-7 V-3.6 H-6 L-3.4,-4.8 L4.6,-4.8 Z",
     axles: [4.6, -3.6, 4.8],

@@ -1,3 +1,4 @@
+import { titled } from "../../start/setup";
 import { t } from "../../words";
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
@@ -12,14 +13,15 @@ import "./look.css";
 export const look: GameLook = {
   looks: Object.keys(CARS),
   racer: (seat) => {
-    const { colour, ink } = carOf(seat.look);
-    const name = seat.racer.replace(/^./, (letter) => letter.toUpperCase());
-    return { name: name || t("seat", { seat: seat.seat + 1 }), colour, ink };
+    return { name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }), colour: carOf(seat.look).panel };
   },
   Portrait: CarPortrait,
   Piece: RushPiece,
   pieces: PIECES,
   racerId,
+  moves: new Set(["swerved", "drove", "ported", "flew_back", "off_track"]),
+  plays: new Set(["played", "boosted"]),
+  shots: new Set(["fired"]),
   order: (snapshot) => rushView(snapshot).ranking,
   Standing: RushStanding,
   Card: CardFace,

@@ -26,10 +26,15 @@ export async function playRush(event: RaceEvent, stage: Stage): Promise<void> {
   const to = stage.space(args.space ?? last);
   const here = seat === null ? null : (stage.places.get(car) ?? null);
 
+  if (args.die) {
+    const board = stage.anchor(`board-${args.board}`);
+    const place = to ?? here ?? board;
+    if (place) return stage.die(args.die, place);
+  }
   switch (kind) {
     case "turn_began":
       if (here) stage.watch(here);
-      return stage.wait(350);
+      return stage.wait(250);
     case "played":
     case "power_used":
       return stage.wait(650);

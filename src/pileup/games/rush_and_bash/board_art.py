@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import math
 
-from pileup.engine.content import as_fraction
+from pileup.games.rush_and_bash.board_geometry import (
+    centroid,
+    corners_of,
+    flip,
+    is_free,
+    middle,
+    nearest_edge,
+    outline,
+    rounded,
+    turned,
+)
 from pileup.games.rush_and_bash.board_plan import BoardPlan, PlannedSpace
+from pileup.games.rush_and_bash.board_scenery import special_scenery
 from pileup.games.rush_and_bash.boards import Board, bands_of, cuts_of
 from pileup.games.rush_and_bash.painter import Brush
 from pileup.track.glyphs import chequers
 from pileup.track.outline import Outline, Point, polygon
 from pileup.track.tiles import SIDE, Tile
 
-__all__ = ["middle", "outline", "paint_board", "roles_of"]
+__all__ = ["paint_board", "roles_of"]
 
 HALF = SIDE / 2
-
-
-def outline(board: Board, tile: Tile, space: PlannedSpace) -> Outline:
-    """The outline of a space in the frame of its tile."""
-    if space.extra is not None:
-        return polygon(*_corners(tile, space))
-    low, high = bands_of(board)[space.lane - 1]
-    return tile.cell(float(space.start), float(space.end), float(low), float(high))
-
-
-def middle(board: Board, tile: Tile, space: PlannedSpace) -> tuple[Point, float]:
-    """The middle of a space and the direction of travel there."""
-    if space.extra is not None:
-        corners = _corners(tile, space)
-        spots = [float(as_fraction(spot[0])) for spot in space.extra.outline]
-        return _centroid(corners), tile.direction(sum(spots) / len(spots))
-    low, high = bands_of(board)[space.lane - 1]
-    along = float(space.start + space.end) / 2
-    return tile.point(along, float(low + high) / 2), tile.direction(along)
 
 
 def roles_of(board: Board, space: PlannedSpace) -> list[str]:
@@ -65,8 +57,8 @@ def paint_board(plan: BoardPlan, brush: Brush, ends: bool = False) -> None:
     """Paint a whole board; `ends`: its road goes on a little beyond the edges, as on a sheet of single boards."""
     board, tile = plan.board, brush.tile
     ground = {"wasteland": "ground sand"}.get(board.special or "", "ground")
-    brush.path("ground", ground, _rounded(HALF - 0.4, 5))
-    taken: list[tuple[Point, float]] = [(point, r) for point, r in _special_scenery(plan, brush)]
+    brush.path("ground", ground, rounded(HALF - 0.4, 2))
+    taken: list[tuple[Point, float]] = [(point, r) for point, r in special_scenery(plan, brush)]
     for space in plan.spaces.values():
         shape = outline(board, tile, space)
         roles = roles_of(board, space)
@@ -74,9 +66,10 @@ def paint_board(plan: BoardPlan, brush: Brush, ends: bool = False) -> None:
             brush.path("kerb", "kerb", shape)
             brush.path("kerb-dash", "kerb-dash", shape)
         if space.extra is not None:
-            corners = _corners(tile, space)
-            x, y = _centroid(corners)
-            taken.append(((x, y), max(math.dist((x, y), corner) for corner in corners)))
+            corners = corners_of(tile, space)
+            edges = zip(corners, corners[1:] + corners[:1], strict=True)
+            taken += [(((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), 3) for a, b in edges]
+            taken += [(corner, 3) for corner in corners] + [(centroid(corners), 6)]
     if ends:
         _stubs(plan, brush)
     _lines(plan, brush)
@@ -99,7 +92,7 @@ def _stubs(plan: BoardPlan, brush: Brush) -> None:
     for lane in plan.exit:
         low, high = (float(edge) for edge in bands[lane - 1])
         corners = [plain.point(s, w) for s, w in ((0.99, low), (0.99, high), (1.05, high), (1.05, low))]
-        brush.path("road", "road-stub", polygon(*[_turned(point, turn) for point in corners]))
+        brush.path("road", "road-stub", polygon(*[turned(point, turn) for point in corners]))
 
 
 def _lines(plan: BoardPlan, brush: Brush) -> None:
@@ -128,7 +121,7 @@ def _lines(plan: BoardPlan, brush: Brush) -> None:
         for part in (0.3, 0.58):
             brush.glyph("signs", "merge-arrow", "chevron", (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part), 4.4, angle)
         if tail.extra is not None and head.past_line and not tail.past_line:
-            edge = _nearest_edge(_corners(tile, tail), (x1, y1))
+            edge = nearest_edge(corners_of(tile, tail), (x1, y1))
             for role in ("checkpoint-back", "checkpoint"):
                 brush.path("marks", role, Outline().start(edge[0]).line(edge[1]))
 
@@ -190,113 +183,8 @@ def _way(plan: BoardPlan, brush: Brush) -> None:
 def _grid_box(brush: Brush, at: Point, direction: float) -> None:
     turn = direction + 90
     corners = [(-7, 4.4), (-7, -4.6), (7, -4.6), (7, 4.4)]
-    points = [(at[0] + x, at[1] + y) for x, y in (_turned(corner, turn) for corner in corners)]
+    points = [(at[0] + x, at[1] + y) for x, y in (turned(corner, turn) for corner in corners)]
     brush.path("marks", "grid-box", Outline().start(points[0]).line(*points[1:]))
-
-
-# -- special boards --------------------------------------------------------------------------------------------------
-
-
-def _special_scenery(plan: BoardPlan, brush: Brush) -> list[tuple[Point, float]]:
-    """Paint what stands around the road of a special board; gives the circles it takes up."""
-    board = plan.board
-    if board.bridge or board.lake is not None:
-        return _water(plan, brush)
-    if board.jungle is not None:
-        return _jungle(board, brush)
-    if board.special == "wasteland":
-        for x, y, r in ((-40, -14, 4), (-22, -38, 5.5), (-6, -44, 3), (-44, 18, 3.5), (41, 42, 4), (34, 45, 2.5)):
-            brush.glyph("scenery", "stone", "stone", _flip(board, (x, y)), r)
-        brush.glyph("scenery", "palm", "palm", _flip(board, (-33, -30)), 9)
-        return [((-100, -100), 0)]
-    if board.special == "landslide":
-        for x, y, r in ((-42, -30, 5), (-38, -18, 3.5), (-44, -8, 4.5), (-36, -38, 3), (41, -36, 4), (44, -26, 3)):
-            brush.glyph("scenery", "stone", "stone", (x, y), r)
-        return [((-40, -22), 22), ((42, -31), 9)]
-    if board.volcano is not None:
-        at = brush.tile.point(float(as_fraction(board.volcano[0])), float(as_fraction(board.volcano[1])))
-        brush.blob("scenery", "volcano", _crag(at, 18, 11, 1.0))
-        for turn in (0.5, 1.1, 1.75, 4.4):  # streams of lava, the longer ones towards the road
-            brush.path("scenery", "lava-stream", _stream(at, turn, 17 if turn < 2 else 13))
-        brush.blob("scenery", "volcano-rim", _crag(at, 10.5, 9, 0.4))
-        brush.blob("scenery", "crater", _crag(at, 8, 8, 0.9))
-        brush.disc("scenery", "magma", at, 4.2)
-        brush.anchor("volcano", at)
-        return [(at, 17)]
-    if board.special == "grumbler":
-        taken = []
-        for paw in board.paws:
-            if paw.spot is not None:
-                at = brush.tile.point(float(as_fraction(paw.spot[0])), float(as_fraction(paw.spot[1])))
-                taken.append((at, 12.0))
-        return taken
-    return []
-
-
-def _crag(at: Point, r: float, count: int, phase: float) -> list[Point]:
-    """Points of a rough ring."""
-    ring = []
-    for k in range(2 * count):
-        turn = math.tau * k / (2 * count) + phase
-        reach = r * (1 - 0.1 * (k % 2) - 0.05 * math.sin(3 * turn))
-        ring.append((at[0] + reach * math.cos(turn), at[1] + reach * math.sin(turn)))
-    return ring
-
-
-def _stream(at: Point, turn: float, reach: float) -> Outline:
-    ends = [
-        (at[0] + r * math.cos(turn + bend), at[1] + r * math.sin(turn + bend)) for r, bend in ((6, 0), (reach, 0.12))
-    ]
-    return Outline().start(ends[0]).line(ends[1])
-
-
-def _water(plan: BoardPlan, brush: Brush) -> list[tuple[Point, float]]:
-    board, tile = plan.board, brush.tile
-    near = board.exit == "bridge"
-    shore = tile.drawn(1.0) - 0.03 if near else tile.drawn(0.0) + 0.03
-    edge = 1.0 if near else 0.0
-    plain = Tile("straight")
-    inset = 0.006
-    wave = [plain.point(shore + 0.02 * math.sin(k * 1.7), inset + (1 - 2 * inset) * k / 8) for k in range(9)]
-    ends = [plain.point(edge, 1 - inset), plain.point(edge, inset)]
-    brush.path("ground", "water", polygon(*wave, *ends))
-    for s, w in ((0.16, 0.86), (0.3, 0.72), (0.38, 0.9), (0.1, 0.62), (0.25, 0.95)):
-        along = edge - s if near else s
-        x, y = plain.point(along, w)
-        brush.path("ground", "ripple", Outline().start((x - 4, y)).arc(5, True, (x, y)).arc(5, False, (x + 4, y)))
-    bridge = [plan.spaces[name] for name in board.bridge]
-    ramp = (1.0, float(_first_s(bridge[0]))) if near else (float(_last_s(bridge[-1])), 0.0)
-    brush.path("road", "ramp", tile.cell(*ramp, 0.4, 0.6))
-    for space in bridge:
-        s0, s1 = _first_s(space), _last_s(space)
-        for k in range(1, 6):
-            brush.path("marks", "plank", tile.crossing(s0 + (s1 - s0) * k / 6, 0.385, 0.615))
-        for w in (0.38, 0.62):
-            brush.path("marks", "rope", tile.rail(s0, s1, w))
-    if board.lake is not None:
-        brush.anchor("lake", middle(board, tile, plan.spaces[board.lake])[0], -90)
-    along = (shore + edge) / 2
-    return [(plain.point(along, w), 22) for w in (0.1, 0.5, 0.9)]
-
-
-def _jungle(board: Board, brush: Brush) -> list[tuple[Point, float]]:
-    assert board.jungle is not None
-    tile = brush.tile
-    spots = []
-    for i in range(11):
-        for s in (0.455, 0.5, 0.545):
-            shift = 0.014 * math.sin(i * 2.3 + s * 40)
-            spots.append(tile.point(s + shift, 0.085 + 0.083 * i))
-    for at in spots:
-        brush.disc("scenery", "canopy", at, 8.2)
-    for x, y in spots[::2]:
-        brush.disc("scenery", "tree-top", (x - 1.5, y - 2), 4.5)
-    for number, spot in enumerate(board.jungle.clearings, 1):
-        at = tile.point(float(as_fraction(spot[0])), float(as_fraction(spot[1])))
-        brush.disc("scenery", "clearing", at, 9.4)
-        brush.text("scenery", "clearing-number", str(number), (at[0], at[1]), 9)
-        brush.anchor(f"clearing-{number}", at, -90)
-    return [(tile.point(0.5, w), 20) for w in (0.05, 0.5, 0.95)]
 
 
 # -- beside the road -------------------------------------------------------------------------------------------------
@@ -305,9 +193,9 @@ def _jungle(board: Board, brush: Brush) -> list[tuple[Point, float]]:
 def _official(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None:
     left = (board.binoculars or ("left" if board.shape == "left" else "right")) == "left"
     w = 0.9 if left else 0.1
-    for s in (0.5, 0.86, 0.14, 0.7, 0.3):
+    for s in (0.5, 0.86, 0.1, 0.7, 0.3):
         at = brush.tile.point(s, w)
-        if _free(at, 5, taken):
+        if is_free(at, 5, taken):
             brush.glyph("scenery", "binoculars", "binoculars", at, 4.6)
             brush.anchor(f"binoculars-{board.board}", at)
             taken.append((at, 6))
@@ -315,10 +203,10 @@ def _official(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> N
 
 
 def _name(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None:
-    spots = [(-40, -43), (-40.5, 44)] if board.shape != "straight" else [(-40.5, 36), (40.5, 36), (-40.5, -36)]
+    spots = [(-40, -41), (-40.5, 36)] if board.shape != "straight" else [(-40.5, 31), (40.5, 31), (-40.5, -31)]
     for spot in spots:
-        at = _flip(board, spot)
-        if _free(at, 4, taken) or spot == spots[-1]:
+        at = flip(board, spot)
+        if is_free(at, 4, taken) or spot == spots[-1]:
             brush.text("scenery", "board-name", board.board, at, 7.5)
             taken.append((at, 8))
             return
@@ -334,76 +222,8 @@ def _trees(board: Board, brush: Brush, taken: list[tuple[Point, float]]) -> None
     for k, spot in enumerate(spots):
         if (k * 7 + int(board.number) * 5) % 3 == 0:
             continue
-        at, r = _flip(board, spot), 4.2 + (k + int(board.number)) % 3
-        if _free(at, r, taken):
+        at, r = flip(board, spot), 4.2 + (k + int(board.number)) % 3
+        if is_free(at, r, taken):
             brush.disc("scenery", "tree", at, r)
             brush.disc("scenery", "tree-top", (at[0] - r * 0.2, at[1] - r * 0.25), r * 0.62)
             taken.append((at, r))
-
-
-# -- geometry --------------------------------------------------------------------------------------------------------
-
-
-def _corners(tile: Tile, space: PlannedSpace) -> list[Point]:
-    assert space.extra is not None
-    return [tile.point(float(as_fraction(s)), float(as_fraction(w))) for s, w in space.extra.outline]
-
-
-def _first_s(space: PlannedSpace) -> float:
-    assert space.extra is not None
-    return min(float(as_fraction(spot[0])) for spot in space.extra.outline)
-
-
-def _last_s(space: PlannedSpace) -> float:
-    assert space.extra is not None
-    return max(float(as_fraction(spot[0])) for spot in space.extra.outline)
-
-
-def _centroid(corners: list[Point]) -> Point:
-    """The centre of gravity of a polygon."""
-    area = x = y = 0.0
-    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
-        cross = x0 * y1 - x1 * y0
-        area += cross
-        x += (x0 + x1) * cross
-        y += (y0 + y1) * cross
-    if abs(area) < 1e-9:
-        return corners[0]
-    return x / (3 * area), y / (3 * area)
-
-
-def _nearest_edge(corners: list[Point], at: Point) -> tuple[Point, Point]:
-    edges = list(zip(corners, corners[1:] + corners[:1], strict=True))
-    return min(edges, key=lambda edge: math.dist(at, ((edge[0][0] + edge[1][0]) / 2, (edge[0][1] + edge[1][1]) / 2)))
-
-
-def _turned(point: Point, degrees: float) -> Point:
-    turn = math.radians(degrees)
-    x, y = point
-    return x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
-
-
-def _flip(board: Board, point: Point) -> Point:
-    """A place of a right-hand curve on the curve as it turns."""
-    return (-point[0], point[1]) if board.shape == "left" else point
-
-
-def _free(at: Point, r: float, taken: list[tuple[Point, float]]) -> bool:
-    return all(math.dist(at, point) > r + other for point, other in taken)
-
-
-def _rounded(half: float, r: float) -> Outline:
-    h = half
-    return (
-        Outline()
-        .start((-h + r, -h))
-        .line((h - r, -h))
-        .arc(r, True, (h, -h + r))
-        .line((h, h - r))
-        .arc(r, True, (h - r, h))
-        .line((-h + r, h))
-        .arc(r, True, (-h, h - r))
-        .line((-h, -h + r))
-        .arc(r, True, (-h + r, -h))
-        .close()
-    )

@@ -148,6 +148,10 @@ def check_plan(plan: BoardPlan, document: Document) -> list[Problem]:
         if after is not None and after.key <= space.key:
             what = f"{after.name} lies ahead of {name}, but the ruler meets {name} first or at once"
             error(name, what, f"Give {after.name} a larger key than {name} ({space.key}).")
+        before = spaces.get(space.prev or "")
+        if before is not None and before.key >= space.key:
+            what = f"the way back from {name} leads to {before.name}, which does not lie behind it under the ruler"
+            error(name, what, f"Let it lead to a space with a smaller key than {space.key}.")
     regular = [space for space in spaces.values() if space.extra is None]
     for behind in regular:
         for ahead in regular:

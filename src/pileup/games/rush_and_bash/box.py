@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,14 +23,16 @@ from pileup.engine.content import (
 )
 from pileup.errors import PileupError, UnknownName, closest
 from pileup.games.rush_and_bash.board_plan import BoardPlan, check_plan, plan_board
-from pileup.games.rush_and_bash.boards import Board, BoardId, check_board
+from pileup.games.rush_and_bash.boards import Board, check_board
 from pileup.games.rush_and_bash.cards import Cards, Ranking, check_cards, check_ranking
 from pileup.games.rush_and_bash.cars import Cars, check_cars
+from pileup.games.rush_and_bash.circuit_files import BoardEntry, BoardUse, CircuitFile, Circuits, NamedCircuit
 
 __all__ = [
     "BOARD_IDS",
     "HOUSE",
     "SCHEMAS",
+    "BoardEntry",
     "BoardUse",
     "CircuitFile",
     "Circuits",
@@ -49,57 +51,6 @@ HOUSE = Path(__file__).parent / "content"
 
 BOARD_IDS = tuple(f"{number:02}{side}" for number in range(1, 13) for side in "AB")
 """The 24 board sides (RB-COMP-01)."""
-
-
-class BoardUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A board in a circuit, with the way its curve is driven."""
-
-    board: BoardId
-    turn: Annotated[str, msgspec.Meta(pattern="^(straight|right|left)$")] | None = None
-
-
-BoardEntry = Annotated[
-    str, msgspec.Meta(pattern="^([0-9]{2}[AB]|bridge)$", description="a board, as 02A, or the stand-alone bridge")
-]
-
-
-class CircuitFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A circuit: its boards in race direction, beginning at board 01.
-
-    Attributes:
-        define: board sides that this circuit brings along, in the form of board files.
-        unchecked: for tests and experiments: the last board leads back to the first whatever the table shows, and the
-            rules for custom circuits (RB-CUST-01) become warnings; lanes must still match.
-    """
-
-    boards: Annotated[list[BoardEntry | BoardUse], msgspec.Meta(min_length=1, max_length=40)]
-    name: str = "Custom circuit"
-    define: list[dict[str, Any]] = []
-    unchecked: bool = False
-
-
-class NamedCircuit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A circuit that can be chosen by its id.
-
-    Attributes:
-        number: its number in the rulebook.
-        rulebook: one of the rulebook's own, so that its advice for custom circuits is not given.
-        text: one sentence for people who choose.
-    """
-
-    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
-    name: str
-    boards: Annotated[list[BoardEntry | BoardUse], msgspec.Meta(min_length=1, max_length=40)]
-    number: int | None = None
-    rulebook: bool = False
-    text: str = ""
-
-
-class Circuits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The circuits to choose from."""
-
-    circuits: list[NamedCircuit]
-    house: bool = False
 
 
 SCHEMAS: dict[str, tuple[Any, str]] = {
@@ -122,6 +73,7 @@ class Content:
         house: whether everything is ours.
         warnings: what the checks remarked.
         documents: the files as read, for messages.
+        plans: the spaces of each board side.
     """
 
     boards: dict[str, Board]
@@ -132,6 +84,7 @@ class Content:
     house: bool
     warnings: tuple[Problem, ...] = ()
     documents: dict[str, Document] = field(default_factory=dict, repr=False)
+    plans: dict[str, BoardPlan] = field(default_factory=dict, repr=False)
 
     @property
     def hash(self) -> str:
@@ -178,16 +131,27 @@ def read_board(document: Document) -> tuple[Board | None, BoardPlan | None, list
     return board, plan, check_plan(plan, document)
 
 
-def load_content(folder: Path | str | None = None) -> Content:
-    """The box: house content, replaced file by file by those in `folder`.
+def load_content(source: Path | str | Mapping[str, Any] | None = None) -> Content:
+    """The box: house content, replaced file by file by what `source` has.
 
-    A folder has the form of the house content: `cards.toml`, `ranking.toml`, `cars.toml`, `circuits.toml` and
-    `boards/<id>.toml`; whatever it lacks is ours. Folders `example` and `schema` in it are not read.
+    Args:
+        source: a folder in the form of the house content: `cards.toml`, `ranking.toml`, `cars.toml`,
+            `circuits.toml` and `boards/<id>.toml`, of which it may have any (folders `example`, `schema` and
+            `circuits` in it are not read); or a mapping as `Content.as_data` gives it, of which it may have any part.
 
     Raises:
         ContentError: something in it can't be used; every problem of every file is listed.
     """
-    return _load_house() if folder is None else _load(Path(folder))
+    if source is None:
+        return _load_house()
+    if isinstance(source, Mapping):
+        return _load(*_of_data(source), "the given content")
+    folder = Path(source)
+
+    def own(name: str) -> Document | None:
+        return read_document(folder / name) if (folder / name).exists() else None
+
+    return _load(own, _check_folder(folder), str(folder))
 
 
 def check_content(folder: Path | str) -> list[Problem]:
@@ -200,7 +164,7 @@ def check_content(folder: Path | str) -> list[Problem]:
 
 @cache
 def _load_house() -> Content:
-    return _load(None)
+    return _load(lambda _name: None, [], "the house content")
 
 
 @cache
@@ -213,16 +177,16 @@ def _house_board(id_: str) -> tuple[Board | None, BoardPlan | None, list[Problem
     return read_board(_house_document(f"boards/{id_}.toml"))
 
 
-def _load(folder: Path | None) -> Content:
-    problems: list[Problem] = []
+Files = Callable[[str], Document | None]
+"""An owner's file by its name, as boards/06A.toml, or None where the house's is used."""
+
+
+def _load(own: Files, problems: list[Problem], subject: str) -> Content:
     documents: dict[str, Document] = {}
-    if folder is not None:
-        problems += _check_folder(folder)
 
     def file(name: str) -> Document | None:
-        own = folder / name if folder is not None else None
         try:
-            documents[name] = read_document(own) if own is not None and own.exists() else _house_document(name)
+            documents[name] = own(name) or _house_document(name)
         except ContentError as error:
             problems.extend(error.problems)
             return None
@@ -259,12 +223,41 @@ def _load(folder: Path | None) -> Content:
                 plans[id_] = plan
     problems += _check_partners(boards, plans, documents)
     if circuits is not None and len(plans) == len(BOARD_IDS):
-        problems += _check_circuits(circuits, boards, documents)
-    warnings = stop_on_errors(problems, str(folder) if folder is not None else "the house content")
+        problems += _check_circuits(circuits, boards, documents, plans)
+    warnings = stop_on_errors(problems, subject)
     assert cards is not None and ranking is not None and cars is not None and circuits is not None
     flags = [cards.house, ranking.house, cars.house, circuits.house, *(board.house for board in boards.values())]
     named = {circuit.id: circuit for circuit in circuits.circuits}
-    return Content(boards, cards, ranking, cars, named, all(flags), warnings, documents)
+    return Content(boards, cards, ranking, cars, named, all(flags), warnings, documents, plans)
+
+
+def _of_data(data: Mapping[str, Any]) -> tuple[Files, list[Problem]]:
+    """The files of an embedded box, and what in it is no file."""
+    problems: list[Problem] = []
+    documents: dict[str, Document] = {}
+
+    def add(name: str, label: str, value: Any) -> None:
+        if isinstance(value, Mapping):
+            documents[name] = Document(label, dict(value))
+        else:
+            problems.append(Problem("error", label, None, "this is no table", "Write it as the file of this name."))
+
+    for key, value in data.items():
+        if key == "circuits" and not isinstance(value, Mapping):
+            add("circuits.toml", "content: circuits", {"circuits": value})
+        elif key in ("cards", "ranking", "cars", "circuits"):
+            add(f"{key}.toml", f"content: {key}", value)
+        elif key == "boards" and isinstance(value, Mapping):
+            for id_, board in value.items():
+                if id_ in BOARD_IDS:
+                    add(f"boards/{id_}.toml", f"content: boards.{id_}", board)
+                else:
+                    cure = "Boards are 01A, 01B, … 12B."
+                    problems.append(Problem("error", "content: boards", None, f"there is no board {id_!r}", cure))
+        else:
+            cure = "It has boards, cards, ranking, cars, circuits."
+            problems.append(Problem("error", "content", None, f"content has no {key!r} of this form", cure))
+    return documents.get, problems
 
 
 def _check_folder(folder: Path) -> list[Problem]:
@@ -315,7 +308,9 @@ def _check_partners(
     return problems
 
 
-def _check_circuits(circuits: Circuits, boards: dict[str, Board], documents: dict[str, Document]) -> list[Problem]:
+def _check_circuits(
+    circuits: Circuits, boards: dict[str, Board], documents: dict[str, Document], plans: dict[str, BoardPlan]
+) -> list[Problem]:
     """Each named circuit passes the rules for circuits (RB-HOUSE-07, RB-CUST-01)."""
     from pileup.games.rush_and_bash.circuit import circuit_problems
 
@@ -327,7 +322,7 @@ def _check_circuits(circuits: Circuits, boards: dict[str, Board], documents: dic
             cure = "Give it an id of its own."
             problems.append(document.problem(("circuits", i, "id"), f"there are two circuits {circuit.id!r}", cure))
         seen.add(circuit.id)
-        found = circuit_problems(boards, circuit.boards, document, ("circuits", i))
+        found = circuit_problems(boards, circuit.boards, document, ("circuits", i), plans)
         problems += [p for p in found if not (circuit.rulebook and p.severity == "warning")]
     return problems
 
@@ -346,7 +341,9 @@ def export_content(folder: Path | str) -> list[Path]:
         for source in sorted(HOUSE.rglob("*.toml")):
             path = target / source.relative_to(HOUSE)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(source.read_bytes())
+            kind = source.stem if source.stem in SCHEMAS else "board"
+            line = f"#:schema {'../' * (len(path.relative_to(target).parts) - 1)}schema/{kind}.json\n"
+            path.write_text(line + source.read_text(encoding="utf-8"), encoding="utf-8")
             written.append(path)
         for name, (type_, title) in SCHEMAS.items():
             path = target / "schema" / f"{name}.json"

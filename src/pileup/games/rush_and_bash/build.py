@@ -9,17 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from pileup.engine import Build, Choice, OptionSpec
-from pileup.engine.content import ContentError, Document, Problem, content_hash, decode, stop_on_errors
+from pileup.engine.content import content_hash
 from pileup.engine.verbs import begin
 from pileup.errors import PileupError, UnknownName
 from pileup.games.rush_and_bash import state as st
 from pileup.games.rush_and_bash import static
-from pileup.games.rush_and_bash.box import HOUSE, Circuits, Content, load_content, read_board
-from pileup.games.rush_and_bash.cards import Cards, Ranking, check_cards, check_ranking
-from pileup.games.rush_and_bash.cars import COLOURS, Cars, check_cars
+from pileup.games.rush_and_bash.box import HOUSE, Content, load_content
+from pileup.games.rush_and_bash.cars import COLOURS
 from pileup.games.rush_and_bash.circuit import Circuit, build_circuit
 from pileup.games.rush_and_bash.state import Kind, State, Static
 
@@ -129,7 +126,7 @@ def build(seats: int, options: dict[str, Any]) -> Build:
         tuple(static.paw_order(circuit)),
         content,
     )
-    warnings = tuple(str(problem) for problem in (*content.warnings, *circuit.warnings))
+    warnings = tuple(problem.text for problem in (*content.warnings, *circuit.warnings))
     return Build(t, _start(t), normal, content_hash(used), embedded, extra, warnings)
 
 
@@ -152,7 +149,9 @@ def _start(t: Any) -> Any:
 
 def _colours(given: Any, seats: int) -> tuple[str, ...]:
     """A car for each seat: the chosen ones, then those left in the usual order (RB-SETUP-02)."""
-    names = [] if given is None else given.replace(";", " ").replace("+", " ").split() if isinstance(given, str) else given
+    names = (
+        [] if given is None else given.replace(";", " ").replace("+", " ").split() if isinstance(given, str) else given
+    )
     if not isinstance(names, list | tuple) or any(not isinstance(name, str | None) for name in names):
         raise PileupError("The cars are no list of colours.", "option cars", f"Colours: {', '.join(COLOURS)}.")
     if len(names) > seats:
@@ -171,47 +170,7 @@ def _content(given: Any) -> tuple[Content, dict[str, Any] | None]:
     """The box to play with, and its data where it is not the house's."""
     if given is None:
         return load_content(), None
-    if isinstance(given, str | Path):
-        content = load_content(given)
-    elif isinstance(given, Mapping):
-        content = _from_data(given)
-    else:
+    if not isinstance(given, str | Path | Mapping):
         raise PileupError("The content is neither a folder nor a mapping.", "option content")
+    content = load_content(given)
     return content, content.as_data() if content.hash != load_content().hash else None
-
-
-def _from_data(data: Mapping[str, Any]) -> Content:
-    """A box from plain data as `Content.as_data` gives it; what it leaves out is the house's."""
-    house = load_content()
-    problems: list[Problem] = []
-    unknown = sorted(set(data) - {"boards", "cards", "ranking", "cars", "circuits"})
-    if unknown:
-        what = f"content has no {', '.join(unknown)}"
-        raise ContentError([Problem("error", "content", None, what, "It has boards, cards, ranking, cars, circuits.")])
-
-    def part(name: str, value: Any, type_: Any, check: Any) -> Any:
-        document = Document(f"content: {name}", value if isinstance(value, dict) else {})
-        if not isinstance(value, dict):
-            problems.append(document.problem((), "this is no table", "Write it as the file of this name."))
-            return None
-        found, wrong = decode(document, type_)
-        problems.extend(wrong if found is None else check(found, document))
-        return found
-
-    cards = part("cards", data["cards"], Cards, check_cards) if "cards" in data else house.cards
-    ranking = part("ranking", data["ranking"], Ranking, check_ranking) if "ranking" in data else house.ranking
-    cars = part("cars", data["cars"], Cars, check_cars) if "cars" in data else house.cars
-    circuits = dict(house.circuits)
-    if "circuits" in data:
-        listed = part("circuits", {"circuits": data["circuits"]}, Circuits, lambda _value, _document: [])
-        circuits = {circuit.id: circuit for circuit in listed.circuits} if listed is not None else {}
-    boards = dict(house.boards)
-    given = data.get("boards", {})
-    for id_, board_data in given.items() if isinstance(given, Mapping) else ():
-        document = Document(f"content: boards/{id_}", msgspec.to_builtins(board_data))
-        board, _, found = read_board(document)
-        problems += found
-        if board is not None:
-            boards[board.board] = board
-    warnings = stop_on_errors(problems, "the given content")
-    return Content(boards, cards, ranking, cars, circuits, house=False, warnings=warnings)

@@ -17,8 +17,10 @@ from typing import Any
 import msgspec
 
 from pileup.engine.content import Document, Problem, content_hash, decode, read_document, stop_on_errors
+from pileup.games.rush_and_bash.board_plan import BoardPlan
 from pileup.games.rush_and_bash.boards import Board
-from pileup.games.rush_and_bash.box import BoardEntry, BoardUse, CircuitFile, Content, read_board
+from pileup.games.rush_and_bash.box import Content, read_board
+from pileup.games.rush_and_bash.circuit_files import BoardEntry, BoardUse, CircuitFile
 
 __all__ = ["BoardPlace", "Circuit", "Junction", "Paw", "Space", "SpecialTile", "build_circuit", "circuit_problems"]
 
@@ -272,7 +274,7 @@ def build_circuit(content: Content, source: Source, *, unchecked: bool = False) 
     subject = f"the circuit {file.name!r}"
     stop_on_errors(problems, subject)
     unchecked = unchecked or file.unchecked
-    legs, found = circuit_checks.resolve(boards, file.boards, document, ())
+    legs, found = circuit_checks.resolve(boards, file.boards, document, (), content.plans)
     problems += found
     layout = circuit_checks.lay_out(legs)
     problems += circuit_checks.check(legs, layout, document, (), unchecked)
@@ -286,12 +288,16 @@ def build_circuit(content: Content, source: Source, *, unchecked: bool = False) 
 
 
 def circuit_problems(
-    boards: dict[str, Board], entries: list[BoardEntry | BoardUse], document: Document, pointer: tuple[str | int, ...]
+    boards: dict[str, Board],
+    entries: list[BoardEntry | BoardUse],
+    document: Document,
+    pointer: tuple[str | int, ...],
+    plans: Mapping[str, BoardPlan],
 ) -> list[Problem]:
     """Everything that RB-CUST-01 and RB-CUST-02 say about a list of boards."""
     from pileup.games.rush_and_bash import circuit_checks
 
-    legs, problems = circuit_checks.resolve(boards, entries, document, pointer)
+    legs, problems = circuit_checks.resolve(boards, entries, document, pointer, plans)
     return problems + circuit_checks.check(legs, circuit_checks.lay_out(legs), document, pointer, unchecked=False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
@@ -11,7 +11,7 @@ from pileup.engine.content import Document, Pointer, Problem
 from pileup.errors import closest
 from pileup.games.rush_and_bash.board_plan import BoardPlan, plan_board, reversed_board, why_not_reversed
 from pileup.games.rush_and_bash.boards import Board, bands_of, cuts_of
-from pileup.games.rush_and_bash.box import BoardEntry, BoardUse
+from pileup.games.rush_and_bash.circuit_files import BoardEntry, BoardUse
 from pileup.track.table import EAST, Placement, overlaps, place_backward, place_forward
 from pileup.track.tiles import TURN
 
@@ -64,9 +64,13 @@ class Layout:
 
 
 def resolve(
-    boards: dict[str, Board], entries: list[BoardEntry | BoardUse], document: Document, pointer: Pointer
+    boards: dict[str, Board],
+    entries: list[BoardEntry | BoardUse],
+    document: Document,
+    pointer: Pointer,
+    plans: Mapping[str, BoardPlan],
 ) -> tuple[list[Leg], list[Problem]]:
-    """The boards of a list, as driven, and everything wrong with single entries."""
+    """The boards of a list, as driven, and everything wrong with single entries; `plans` spares planning them again."""
     legs: list[Leg] = []
     problems: list[Problem] = []
     bridges = 0
@@ -101,7 +105,9 @@ def resolve(
                 )
             else:
                 board = reversed_board(board)
-        legs.append(Leg(use.board, board, plan_board(board), i, turned))
+        plan = plans.get(use.board)
+        known = plan is not None and plan.board is board
+        legs.append(Leg(use.board, board, plan if plan is not None and known else plan_board(board), i, turned))
     return legs, problems
 
 
@@ -162,6 +168,8 @@ def check(legs: list[Leg], layout: Layout, document: Document, pointer: Pointer,
             what = f"board {leg.board.number} is used twice, as {first.id} and {leg.id}"
             breach(leg, what, "One board, one side: take one of them out, or use another board.")
     _check_pairs(legs, error, breach)
+    _check_links(legs, error)
+    _check_singles(legs, error)
     _check_junctions(legs, error)
     _check_table(legs, layout, breach)
     _advise(legs, lambda leg, what, cure: tell("warning", leg, what, cure))
@@ -224,6 +232,37 @@ def _check_pairs(legs: list[Leg], error: Tell, breach: Tell) -> None:
         if leg.bridge_after and bridge_boards:
             cure = 'Take "bridge" out, or use other sides of boards 06 and 07.'
             error(leg, f"the one bridge stands on {bridge_boards[0].id} already", cure)
+
+
+def _check_links(legs: list[Leg], error: Tell) -> None:
+    """Ways from board to board go to the next board, and ways back to the one before: nobody drives in a ring."""
+    count = len(legs)
+    for i, leg in enumerate(legs):
+        for space in leg.plan.spaces.values():
+            for place, step, word in ((space.next, 1, "leads on"), (space.prev, -1, "leads back")):
+                board = place.rpartition(":")[0] if place else ""
+                there = [j for j, other in enumerate(legs) if other.id == board]
+                if there and (i + step) % count != there[0]:
+                    what = f"space {space.name} of {leg.id} {word} to {place}, but {board} does not lie there"
+                    error(leg, what, "Put the two boards together in the other order.")
+
+
+def _check_singles(legs: list[Leg], error: Tell) -> None:
+    """Parts that a circuit has once: one lake, one jungle, one set of portals, one Grumbler."""
+    parts: dict[str, Callable[[Board], bool]] = {
+        "jungle": lambda board: board.jungle is not None,
+        "lake": lambda board: board.lake is not None,
+        "set of departure portals": lambda board: bool(board.departures),
+        "set of arrival portals": lambda board: bool(board.arrivals),
+        "red paw point": lambda board: any(paw.red for paw in board.paws),
+    }
+    for word, has in parts.items():
+        found = [leg for leg in legs if has(leg.board)]
+        for leg in found[1:]:
+            error(leg, f"there is a {word} on {found[0].id} and on {leg.id}", "The rules know one; use another board.")
+    walkers = [leg for leg in legs if leg.board.special == "grumbler"]
+    if walkers and not any(paw.red for leg in walkers for paw in leg.board.paws):
+        error(walkers[0], "the Grumbler has no red paw point to start from", "Mark one point with red = true.")
 
 
 def _check_junctions(legs: list[Leg], error: Tell) -> None:

@@ -136,7 +136,7 @@ def markers(game: Game, s: Any) -> list[Marker]:
     if t.n_paws:
         x = t.paw_space[s.grumbler]
         place: dict[str, Any] = {"space": x} if x >= 0 else {"anchor": "paw-red"}
-        found.append(Marker("grumbler", "grumbler", title="The Grumbler", **place))
+        found.append(Marker("grumbler", "grumbler", title="The Grumbler", roles=["beast"], **place))
     for car in range(game.seats):
         marker = _car_marker(game, s, car)
         if marker is not None:

@@ -6,7 +6,8 @@ board at position k, from 0), `lake`, `clearing-1` …, `paw-<k>` and `paw-red`,
 
 from __future__ import annotations
 
-from pileup.games.rush_and_bash.board_art import middle, outline, paint_board, roles_of
+from pileup.games.rush_and_bash.board_art import paint_board, roles_of
+from pileup.games.rush_and_bash.board_geometry import middle, outline
 from pileup.games.rush_and_bash.board_plan import BoardPlan, plan_board
 from pileup.games.rush_and_bash.boards import Board
 from pileup.games.rush_and_bash.circuit import BoardPlace, Circuit, Paw
@@ -92,9 +93,9 @@ def _space_shape(index: int, name: str, plan: BoardPlan, place: str, brush: Brus
 
 
 def _junction_place(place: BoardPlace, brush: Brush, number: int) -> None:
-    """The spot beside the road, on the left at the far edge of the board, where the junction's Rock lies."""
+    """The spot beside the road where the junction's Rock lies: at the far edge, on the outside of a curve."""
     plain = Tile(brush.tile.shape)
-    at = plain.point(1, 0.91)
+    at = plain.point(1, 0.09 if place.turn == "left" else 0.91)
     brush.anchor(f"junction-{number}", at, plain.direction(1))
     brush.disc("signs", "junction", at, 5)
 

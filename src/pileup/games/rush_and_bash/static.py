@@ -11,7 +11,6 @@ from pileup.games.rush_and_bash.actions import DECKS, EFFECTS, MAX_PAWS, MAX_SPA
 from pileup.games.rush_and_bash.cards import Cards
 from pileup.games.rush_and_bash.cars import Bomb, Car, Minefield, Missile, Move, Part, Repair, Swerve, Volley
 from pileup.games.rush_and_bash.circuit import Circuit, Space
-from pileup.games.rush_and_bash.state import Static
 
 __all__ = ["CLEARING_KEYS", "card_names", "fill_cards", "fill_circuit", "fill_powers", "shortest_lap"]
 

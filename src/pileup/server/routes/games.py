@@ -11,11 +11,11 @@ from litestar import Response, get
 from litestar.params import FromQuery, PathParameter
 
 from pileup.engine.game import kind_of
+from pileup.rulebook import rule_text
 from pileup.server.messages import GameInfo, RuleText
 from pileup.server.offers import game_from_outside, game_infos
 from pileup.server.refusals import Refusal
 from pileup.server.routes.common import Req
-from pileup.server.rulebook import rule_text
 from pileup.track.drawing import Drawing
 
 __all__ = ["HANDLERS"]

@@ -24,10 +24,10 @@ from pileup.server.routes.common import Req, TableId, at_table
 from pileup.server.seating import caller_of
 from pileup.server.table import LiveTable, Viewer
 
-__all__ = ["HANDLERS"]
+__all__ = ["HANDLERS", "messages"]
 
 
-def message(event: str, data: bytes, number: int | None = None) -> bytes:
+def frame(event: str, data: bytes, number: int | None = None) -> bytes:
     """One message of Server-Sent Events; JSON has no line breaks of its own."""
     head = b"" if number is None else b"id: %d\n" % number
     return b"%sevent: %s\ndata: %s\n\n" % (head, event.encode(), data)
@@ -48,12 +48,13 @@ async def stream(request: Req, table: TableId) -> Stream:
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else None
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(_messages(hub, live, caller.hashes, since, address), media_type="text/event-stream", headers=headers)
+    return Stream(messages(hub, live, caller.hashes, since, address), media_type="text/event-stream", headers=headers)
 
 
-async def _messages(
+async def messages(
     hub: Hub, table: LiveTable, hashes: frozenset[str], since: int | None, address: str
 ) -> AsyncIterator[bytes]:
+    """The stream's messages from after step `since`; each is made when it is asked for."""
     viewer = Viewer(caller_of(table.row, table.seats, hashes).seats)
     hub.streams[address] = hub.streams.get(address, 0) + 1
     _arrive(table, viewer)
@@ -73,14 +74,14 @@ async def _messages(
                 if beginning or changes != table.changes:
                     news = news_bytes(table, caller, sent if not beginning else -1 if since is None else since)
                     if news is not None:
-                        parts.append(message("news", news, table.sequence))
+                        parts.append(frame("news", news, table.sequence))
                     else:
                         whole = msgspec.json.encode(snapshot(table, caller))
-                        parts.append(message("resync", whole, table.sequence))
+                        parts.append(frame("resync", whole, table.sequence))
                     changes, sent = table.changes, table.sequence
                 lines = [line for line in table.chat if line.number > chatted]
                 if lines:
-                    parts.append(message("chat", msgspec.json.encode(chat_messages(lines))))
+                    parts.append(frame("chat", msgspec.json.encode(chat_messages(lines))))
                     chatted = lines[-1].number
                 beginning = False
             if parts:

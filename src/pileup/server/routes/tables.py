@@ -12,13 +12,14 @@ from litestar.params import JSONBody, QueryParameter
 from pileup.engine.game import Game
 from pileup.errors import IllegalAction
 from pileup.play import record_text
-from pileup.server.messages import ChooseBody, NewTable, Preview, Sequence, Snapshot, TableBody, UndoBody
+from pileup.server.messages import ChooseBody, NewTable, Preview, ReplayStep, Sequence, Snapshot, TableBody, UndoBody
 from pileup.server.opening import open_table
 from pileup.server.refusals import Refusal
 from pileup.server.render import snapshot
+from pileup.server.replays import replay_step
 from pileup.server.routes.common import Req, TableId, at_table, hub_of
 from pileup.server.routes.games import json_answer
-from pileup.server.steps import choose, racing, seat_of, take_back
+from pileup.server.steps import answer_wish, choose, racing, seat_of, take_back
 from pileup.server.table import game_of
 from pileup.track.drawing import Drawing
 
@@ -92,10 +93,15 @@ async def choose_(request: Req, table: TableId, data: JSONBody[ChooseBody]) -> S
 
 @post("/api/tables/{table:str}/undo", tags=["tables"], operation_id="undo", status_code=200)
 async def undo(request: Req, table: TableId, data: JSONBody[UndoBody | None] = None) -> Sequence:
-    """Takes your last choice back, where nothing was rolled, revealed or chosen since."""
+    """Takes your last choice back where nothing was rolled or revealed since; people who acted since are asked first.
+
+    `{"agree": true}` or `false` answers such a question (or, by who asked, withdraws it).
+    """
     hub, live, caller = await at_table(request, table)
     caller.need_seat()
-    return Sequence(await take_back(hub, live, caller.seats))
+    if data is not None and data.agree is not None:
+        return await answer_wish(hub, live, caller.seats, data.agree)
+    return await take_back(hub, live, caller.seats)
 
 
 @get("/api/tables/{table:str}/record", tags=["tables"], operation_id="record", media_type="application/json")
@@ -115,4 +121,25 @@ async def record(request: Req, table: TableId) -> Response[dict[str, Any]]:
     return Response(body, media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
-HANDLERS = [open_, look, drawing, preview, choose_, undo, record]
+@get("/api/tables/{table:str}/replay", tags=["tables"], operation_id="replay")
+async def replay(
+    request: Req,
+    table: TableId,
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    seat: Annotated[int, QueryParameter(ge=-1, le=63)] = -1,
+) -> Response[ReplayStep]:
+    """A finished race after line `at` of its record, from any seat's view."""
+    hub, live, _ = await at_table(request, table)
+    async with live.lock:
+        await hub.fresh(live)
+        race = racing(live)
+        if not race.over:
+            raise Refusal(409, "not-over", "A race is shown again once it is over.", "table", "Look at the table.")
+        if at > race.line_count or seat >= race.game.seats:
+            what = f"The race has {race.line_count} lines and {race.game.seats} seats."
+            raise Refusal(422, "range", what, "at" if at > race.line_count else "seat")
+        body = msgspec.json.encode(replay_step(race, at, seat))
+    return json_answer(body, "private, max-age=3600")
+
+
+HANDLERS = [open_, look, drawing, preview, choose_, undo, record, replay]

@@ -32,6 +32,7 @@ def upgrade() -> None:
         sa.Column("settings", sa.Text, nullable=False),
         sa.Column("host_hash", sa.String(64), nullable=False),
         sa.Column("revision", sa.Integer, nullable=False),
+        sa.Column("undo", sa.Text),
         sa.Column("parent", sa.String(32)),
         sa.Column("successor", sa.String(32)),
         sa.Column("sequence", sa.Integer, nullable=False),
@@ -39,6 +40,7 @@ def upgrade() -> None:
         sa.Column("waiting", sa.String(64), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
+        sa.Column("started", sa.Float),
         sa.Column("ended", sa.Float),
     )
     op.create_index("ix_tables_public_status_created", "tables", ["public", "status", "created"])
@@ -54,7 +56,6 @@ def upgrade() -> None:
         sa.Column("token_hash", sa.String(64)),
         sa.Column("invite_hash", sa.String(64)),
         sa.Column("seen", sa.Float),
-        sa.Column("bank", sa.Float),
     )
     op.create_index("ix_seats_token_hash", "seats", ["token_hash"])
     op.create_table(

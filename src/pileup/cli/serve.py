@@ -1,0 +1,27 @@
+"""`pileup serve`, and `pileup` alone."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+__all__ = ["serve"]
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, Parameter(help="Address to listen on; 0.0.0.0 lets others on the network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help="Port; left out: 8000 or the next free one.")] = None,
+    open: Annotated[bool, Parameter(help="Show the start page in a browser.")] = False,
+    database: Annotated[str | None, Parameter(help="SQLAlchemy URL; left out: a file in your data folder.")] = None,
+) -> None:
+    """Start the game table: play in the browser, alone or with friends."""
+    from pileup.errors import PileupError
+    from pileup.server.app import serve as run
+
+    if port is not None and not 1 <= port <= 65535:
+        raise PileupError(f"There is no port {port}.", "port", "Choose 1 to 65535.")
+    run(host=host, port=port, open_browser=open, database=database)

@@ -1,0 +1,103 @@
+"""`pileup simulate`."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json, tell_compiling
+
+if TYPE_CHECKING:
+    from pileup.study import Result
+
+__all__ = ["simulate"]
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    seats: Seats = None,
+    games: Annotated[int, Parameter(help="Number of races.")] = 1000,
+    seed: Annotated[int, Parameter(help="Seed of the run.")] = 0,
+    bots: Annotated[str, Parameter(help="One bot for all seats, or one a seat: random,greedy,…")] = "random",
+    target: Annotated[
+        Literal["cpu", "python"] | None, Parameter(help="Compiled or interpreted; the results are equal.")
+    ] = None,
+    workers: Annotated[int | None, Parameter(help="Processes; the results do not depend on it.")] = None,
+    limit: Annotated[int, Parameter(help="Decisions after which a race is taken not to end.")] = 20_000,
+    json: Json = False,
+    **options: Options,
+) -> None:
+    """Race bots many times, and count: wins, lengths, speed, and a digest that proves what was played."""
+    from pileup.study.simulate import auto_workers
+    from pileup.study.simulate import simulate as run
+
+    tell_compiling()
+    made = game_of(game, seats, options)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if workers is None:
+        workers = auto_workers(games, names, target)
+    progress = nullcontext(None) if json else _bar(games)
+    with progress as told:
+        result = run(made, games, seed, bots=names, target=target, workers=workers, limit=limit, progress=told)
+    if json:
+        print_json(result)
+    else:
+        show(result, made.kind.title, made.kind.seat_names(made))
+
+
+class _bar:
+    """A progress bar on stderr while races run; silent where that is no terminal."""
+
+    def __init__(self, games: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        out = console(stderr=True)
+        columns = TextColumn("[dim]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        self.progress = Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
+        self.task = self.progress.add_task("racing", total=games)
+
+    def __enter__(self) -> Any:
+        self.progress.start()
+        return lambda done: self.progress.update(self.task, completed=done)
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()
+
+
+def show(result: Result, title: str, racers: list[str]) -> None:
+    """A result for people."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    out = console()
+    rounds = result.rounds
+    out.print(
+        f"[bold]{escape(title)}[/]: {result.games:,} races of {result.seats}, "
+        f"{rounds['mean']:.1f} rounds each ({rounds['min']:.0f}–{rounds['max']:.0f}), "
+        f"{result.decisions / result.games:.0f} decisions"
+    )
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("seat", "racer", "bot"):
+        table.add_column(heading)
+    table.add_column("wins", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("", min_width=20)
+    table.add_column("mean place", justify="right")
+    best = max(*result.wins, 1)
+    for seat, wins in enumerate(result.wins):
+        bar = "█" * round(20 * wins / best)
+        share = 100 * wins / result.games
+        place = f"{result.mean_places[seat]:.2f}"
+        table.add_row(
+            str(seat), escape(racers[seat]), escape(result.bots[seat]), f"{wins:,}", f"{share:.1f} %", bar, place
+        )
+    out.print(table)
+    if result.shared_wins:
+        out.print(f"[dim]{result.shared_wins:,} races had several winners; each of them is counted.[/]")
+    workers = f"{result.workers} worker{'s' if result.workers > 1 else ''}"
+    speed = f"{result.decisions_per_second:,.0f} decisions/s, {result.games_per_second:,.0f} races/s"
+    out.print(f"[dim]{speed} ({result.target}, {workers}) · digest {result.digest[:16]}[/]")

@@ -1,0 +1,78 @@
+"""The rule ledgers, which come with the package, entry by entry: for "why?" at a table and for `pileup rules`."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+
+__all__ = ["entries", "ledger", "rule_text"]
+
+
+def ledger(game: str) -> str:
+    """The text of a game's rule ledger: from the package, or from docs/rules of a checkout.
+
+    Raises:
+        PileupError: there is none.
+    """
+    from pileup.errors import PileupError
+
+    package = Path(__file__).parent
+    for path in (package / "rules_text" / f"{game}.md", package.parents[1] / "docs" / "rules" / f"{game}.md"):
+        try:
+            return path.read_text(encoding="utf-8")
+        except OSError:
+            continue
+    raise PileupError(f"The rules of {game} are not here.", "rules")
+
+
+_ID = r"[A-Z]{2}-[A-Z0-9]+-\d+[a-z]?"
+_STARTS = (
+    # "- **RB-COLL-02** text", "- **RK-SUP-08 Combustion** text", also several before one text
+    re.compile(rf"\s*[-*]?\s*\*\*(?P<id>{_ID})\b(?P<title>[^*]*)\*\*[:.,]?\s*(?P<text>.*)"),
+    # "| BB-XTRK-01 | cells | …"
+    re.compile(rf"\|\s*(?P<title>)(?:[^|*]{{1,12}}\|\s*)?\**(?P<id>{_ID})\**\s*\|\s*(?P<text>.*?)\s*\|?\s*$"),
+)
+_MORE = re.compile(rf"\*\*({_ID})\b[^*]*\*\*,?\s*")
+
+
+def entries(text: str) -> dict[str, tuple[str, str]]:
+    """Every entry of a ledger by its id: the chapter it stands in, and its text."""
+    found: dict[str, tuple[str, str]] = {}
+    chapter = ""
+    current: list[str] = []
+    for line in text.splitlines():
+        heading = re.match(r"#{2,3} (.*?)\s*(\[src:.*)?$", line)
+        if heading:
+            chapter, current = heading[1], []
+            continue
+        start = next((match for match in (one.match(line) for one in _STARTS) if match), None)
+        if start:
+            current = [start["id"]]
+            words = " ".join(part for part in (start["title"].strip(), start["text"]) if part)
+            if start["text"].startswith("**"):
+                current += _MORE.findall(start["text"])
+            for name in current:
+                found.setdefault(name, (chapter, words))
+        elif line.strip() and not line.startswith(("-", "#")):
+            for name in current:
+                found[name] = (chapter, f"{found[name][1]}\n{line.rstrip()}")
+        elif not line.strip() and current and found[current[0]][1].endswith("|"):
+            current = []
+    return found
+
+
+@lru_cache(maxsize=8)
+def _known(game: str) -> dict[str, tuple[str, str]]:
+    return entries(ledger(game))
+
+
+def rule_text(game: str, rule: str) -> str:
+    """What one entry says; UnknownName with the nearest ids where there is none."""
+    from pileup.errors import UnknownName, closest
+
+    known = _known(game)
+    if rule not in known:
+        near = closest(rule, list(known))
+        raise UnknownName(f"There is no rule {rule[:40]!r}.", "rule", f"Near it: {', '.join(near)}." if near else "")
+    return known[rule][1]

@@ -1,0 +1,108 @@
+"""A real server, a real Chromium, the built client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a game table of its own, with an empty database."""
+    if not (ROOT / "src" / "pileup" / "web" / "index.html").is_file():
+        pytest.skip("the browser client is not built (PILEUP_SKIP_CLIENT)")
+    folder = tmp_path_factory.mktemp("table")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    address = f"http://127.0.0.1:{port}/"
+    code = "import sys; from pileup.server.app import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
+    log = (folder / "server.log").open("wb")
+    process = subprocess.Popen(
+        [sys.executable, "-c", code, str(port), f"sqlite:///{folder / 'tables.sqlite'}"], stdout=log, stderr=log
+    )
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{address}healthz", timeout=2)
+                break
+            except OSError:
+                assert process.poll() is None, (folder / "server.log").read_text()
+                time.sleep(0.1)
+        else:
+            pytest.fail(f"the server did not start:\n{(folder / 'server.log').read_text()}")
+        yield address
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        log.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests; each test gets a context of its own."""
+    if not CHROMIUM:
+        pytest.skip("no Chromium here (Debian: apt install chromium)")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A person who wants no motion: what happens is shown at once."""
+    made = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    made.set_default_timeout(20_000)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Iterator[Page]:
+    """A page on which anything that goes wrong in the browser fails the test."""
+    yield from watched(context.new_page())
+
+
+def watched(page: Page) -> Iterator[Page]:
+    """The page; at the end it must have met no error."""
+    problems: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            problems.append(message.text)
+
+    page.on("console", heard)
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    yield page
+    assert problems == []
+
+
+os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")

@@ -1,0 +1,200 @@
+"""Whole races against bots in a real browser, against the real server."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, open_race, over, race_through, wait_for_change
+
+
+def click_twice(page: Page, option: str) -> None:
+    """A first tap looks, the second does it."""
+    button = page.locator(f'.ask [data-option="{option}"]').first
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    button.click()
+
+
+def test_a_whole_race_by_clicks(page: Page, server: str) -> None:
+    open_race(page, server)
+    dice = random.Random(5)
+    count = race_through(page, lambda here, options: click_twice(here, dice.choice(options)))
+    assert count > 10
+    places = page.locator(".podium .place").all_inner_texts()
+    assert places[0] == "1" and len(places) == 2
+    expect(page.get_by_role("link", name="Keep the record")).to_be_visible()
+
+
+def test_the_record_of_a_finished_race_can_be_kept_and_replayed(page: Page, server: str, tmp_path) -> None:
+    open_race(page, server)
+    race_through(page, lambda here, options: click_twice(here, options[-1]))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep the record").click()
+    kept = tmp_path / "race.json"
+    download.value.save_as(kept)
+
+    import pileup
+
+    race = pileup.replay(kept.read_text())
+    shown = page.locator(".podium strong").all_inner_texts()
+    assert race.over
+    assert len(shown) == len(race.places)
+
+
+def test_reloading_at_every_kind_of_question_asks_it_again(page: Page, server: str) -> None:
+    open_race(page, server)
+    met: set[str] = set()
+    dice = random.Random(1)
+
+    def answer(here: Page, options: list[str]) -> None:
+        kind = ",".join(sorted({option.partition(":")[0] for option in options}))
+        if kind not in met:
+            met.add(kind)
+            question, prompt = decision(here), here.locator(".prompt").inner_text()
+            log = here.locator(".log-line").count()
+            here.reload()
+            here.locator(DECISION_OR_END).first.wait_for()
+            assert decision(here) == question
+            assert asked(here) == options
+            assert here.locator(".prompt").inner_text() == prompt
+            assert here.locator(".log-line").count() == log
+        click_twice(here, dice.choice(options))
+
+    race_through(page, answer)
+    assert {"card", "pass,use"} <= met, met
+
+
+def test_a_whole_race_by_keyboard_alone(page: Page, server: str) -> None:
+    page.goto(server)
+    page.keyboard.press("Tab")
+    for _ in range(20):
+        if page.evaluate("document.activeElement.textContent").strip() == "Race against bots":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".setup").wait_for()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.textContent").strip() == "Start the race":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(DECISION_OR_END).first.wait_for()
+
+    def answer(here: Page, options: list[str]) -> None:
+        number = 1 + len(options) % 2 if len(options) > 1 else 1
+        here.keyboard.press(str(number))
+        focused = here.evaluate("document.activeElement.dataset.option")
+        assert focused in options
+        here.keyboard.press("Enter")
+
+    assert race_through(page, answer) > 10
+
+
+def test_looking_at_a_card_shows_what_it_would_do(page: Page, server: str) -> None:
+    open_race(page, server)
+    while not asked(page)[0].startswith("card:"):
+        before = decision(page)
+        click_twice(page, asked(page)[0])
+        wait_for_change(page, before)
+    card = page.locator(f".hand {ASKED}").first
+    card.hover()
+    foretold = page.locator(".foretold-words")
+    expect(foretold).not_to_have_text("")
+    expect(foretold).not_to_contain_text("ways to go on")
+    # A look changes nothing.
+    before = decision(page)
+    page.mouse.move(5, 5)
+    expect(page.locator(".foretold.empty")).to_be_visible()
+    assert decision(page) == before
+
+
+def test_a_space_on_the_board_can_be_chosen_there(page: Page, server: str) -> None:
+    open_race(page, server)
+    dice = random.Random(3)
+    for _ in range(300):
+        page.locator(DECISION_OR_END).first.wait_for()
+        if over(page):
+            pytest.fail("no question about a space in a whole race")
+        before = decision(page)
+        targets = page.locator(".glow .target")
+        if targets.count():
+            option = targets.first.get_attribute("data-option")
+            targets.first.click()
+            expect(page.locator(f'.options [data-option="{option}"]')).to_have_attribute("aria-pressed", "true")
+            targets.first.click()
+            wait_for_change(page, before)
+            return
+        click_twice(page, dice.choice(asked(page)))
+        wait_for_change(page, before)
+
+
+def test_taking_back_asks_the_same_again(page: Page, server: str) -> None:
+    open_race(page, server)
+    undo = page.get_by_role("button", name="Take back")
+    for _ in range(100):
+        page.locator(DECISION_OR_END).first.wait_for()
+        before, options = decision(page), asked(page)
+        click_twice(page, options[0])
+        wait_for_change(page, before)
+        if undo.is_enabled():
+            later = decision(page)
+            undo.click()
+            wait_for_change(page, later)
+            assert asked(page) == options
+            return
+    pytest.fail("nothing could ever be taken back")
+
+
+def test_a_second_device_sees_the_same_and_takes_part(page: Page, server: str) -> None:
+    open_race(page, server)
+    table, token = page.evaluate(
+        "(() => { const [one] = JSON.parse(localStorage['pileup.tables']);return [one.table, one.tokens[0]]; })()"
+    )
+    other_context = page.context.browser.new_context(reduced_motion="reduce")
+    try:
+        other = other_context.new_page()
+        other.goto(f"{server}#/table/{table}/{token}")
+        other.locator(DECISION_OR_END).first.wait_for()
+        assert token not in other.url
+        assert asked(other) == asked(page)
+        before = decision(page)
+        click_twice(other, asked(other)[0])
+        wait_for_change(page, before)
+        wait_for_change(other, before)
+        assert decision(page) == decision(other)
+    finally:
+        other_context.close()
+
+
+def test_a_watcher_sees_the_board_but_no_hand(page: Page, server: str) -> None:
+    open_race(page, server)
+    table = page.evaluate("JSON.parse(localStorage['pileup.tables'])[0].table")
+    other_context = page.context.browser.new_context(reduced_motion="reduce")
+    try:
+        other = other_context.new_page()
+        other.goto(f"{server}#/table/{table}")
+        other.locator(".marker-racer").first.wait_for()
+        assert other.locator(".marker-racer").count() == 2
+        assert other.locator(ASKED).count() == 0
+        assert other.locator(".hand").count() == 0
+    finally:
+        other_context.close()
+
+
+def test_a_table_that_is_not_there_says_so(page: Page, server: str, context) -> None:
+    stranger = context.new_page()
+    stranger.goto(f"{server}#/table/nowhere")
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    expect(stranger.get_by_role("link", name="Start page")).to_be_visible()
+
+
+def test_my_tables_leads_back_to_the_race(page: Page, server: str) -> None:
+    open_race(page, server)
+    before = decision(page)
+    page.get_by_role("link", name="Start page").click()
+    page.locator(".table-line a").first.click()
+    page.locator(DECISION_OR_END).first.wait_for()
+    assert decision(page) == before
