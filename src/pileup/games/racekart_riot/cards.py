@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -244,16 +245,22 @@ def read_file(name: str, source: Path | dict[str, Any] | None) -> tuple[Document
     return document, content, problems
 
 
+@functools.cache
+def house_file(name: str) -> Any:
+    """One file of the house content."""
+    return read_file(name, None)[1]
+
+
 def load_cards(source: Path | dict[str, Any] | None) -> tuple[Cards | None, list[Problem], dict[str, Any]]:
-    """All card files; the cards (None where a file does not fit), every problem, and the data not of the house."""
+    """All card files; the cards (None where a file does not fit), every problem, and the data unlike the house's."""
     found: dict[str, Any] = {}
     problems: list[Problem] = []
     own: dict[str, Any] = {}
     for name in FILES:
-        document, content, faults = read_file(name, source)
+        document, content, faults = read_file(name, source) if source is not None else (None, house_file(name), [])
         problems += faults
         found[name] = content
-        if content is not None and not content.house:
+        if document is not None and content is not None and content != house_file(name):
             own[name] = document.data
     if any(problem.severity == "error" for problem in problems):
         return None, problems, own

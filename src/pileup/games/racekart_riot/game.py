@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pileup.engine import Build, Choice, Game, GameKind, OptionSpec, Phrase, RawEvent
-from pileup.engine.content import content_hash, stop_on_errors
+from pileup.engine.content import Problem, content_hash, stop_on_errors
 from pileup.engine.verbs import begin
 from pileup.errors import PileupError, UnknownName, closest
 from pileup.games.racekart_riot import describe, picture, position, words
 from pileup.games.racekart_riot.actions import ACTIONS, MAX_OPTIONS
+from pileup.games.racekart_riot.box import export_content, folder_problems
 from pileup.games.racekart_riot.cards import Cards, load_cards
 from pileup.games.racekart_riot.events import FIELDS, hide_event, rules_of
 from pileup.games.racekart_riot.rules import (
@@ -33,7 +34,7 @@ from pileup.games.racekart_riot.rules import (
     throws,
 )
 from pileup.games.racekart_riot.state import Event, Kind, State, Static
-from pileup.games.racekart_riot.track import Track, house_tracks, load_track
+from pileup.games.racekart_riot.track import Track, house_track, house_tracks, load_track
 
 if TYPE_CHECKING:
     from pileup.track.drawing import Drawing, Marker
@@ -117,7 +118,8 @@ class RacekartRiot(GameKind):
         """Reads cards and track, and fills the records; all faults of content are raised at once."""
         source = _source(options.get("content"))
         cards, problems, own = load_cards(source)
-        track, faults, label = _track(options.get("track", "redbanes-castle"), source)
+        track, faults, data = _track(options.get("track", "redbanes-castle"), source)
+        faults += folder_problems(source, str(options.get("track", "")))
         warnings = stop_on_errors([*problems, *faults], "the content of Racekart Riot")
         assert cards is not None and track is not None
         how = options.get("racer_choice", "given")
@@ -135,8 +137,8 @@ class RacekartRiot(GameKind):
         s.bank = -(10 * seats + sum(t.coins))
         s.lap_mode = 1
         begin(s, Kind.RACE)
-        if not track.file.house:
-            own["track"] = label
+        if data is not None:
+            own["track"] = data
         normal: dict[str, Any] = {"track": track.file.name, "racers": racers if how == "given" else [], "racer_choice": how}
         content = {"racers": cards.racers, "supplies": cards.supplies, "items": cards.items, "events": cards.events}
         return Build(
@@ -195,6 +197,9 @@ class RacekartRiot(GameKind):
     def markers(self, game: Game, s: Any) -> list[Marker]:
         return picture.markers(game, s)
 
+    def export_content(self, folder: Path) -> list[Path]:
+        return export_content(folder)
+
 
 def _source(content: Any) -> Path | dict[str, Any] | None:
     if content is None or content == "":
@@ -207,21 +212,22 @@ def _source(content: Any) -> Path | dict[str, Any] | None:
     return folder
 
 
-def _track(wanted: Any, source: Path | dict[str, Any] | None) -> tuple[Track | None, list[Any], Any]:
-    """A track by name, file or data; the track, its faults, and its data."""
+def _track(wanted: Any, source: Path | dict[str, Any] | None) -> tuple[Track | None, list[Problem], Any]:
+    """A track by name, file or data; the track, its faults, and its data where it is not the house's."""
     if isinstance(wanted, Mapping):
         track, faults, document = load_track(dict(wanted))
     elif isinstance(source, dict) and "track" in source:
         track, faults, document = load_track(source["track"], "the track")
     else:
         path = _track_path(str(wanted), source)
+        if path is None:
+            return house_track(str(wanted)), [], None
         track, faults, document = load_track(path)
     return track, faults, document.data
 
 
-def _track_path(name: str, source: Any) -> Path:
-    from pileup.games.racekart_riot.track import TRACKS
-
+def _track_path(name: str, source: Any) -> Path | None:
+    """The file of a track; None for one of the house."""
     if name.endswith(".toml") or "/" in name:
         return Path(name)
     if isinstance(source, Path) and (source / "tracks" / f"{name}.toml").exists():
@@ -233,13 +239,13 @@ def _track_path(name: str, source: Any) -> Path:
         hint = f"Did you mean {like[0]}? " if like else ""
         listed = ", ".join(known + own)
         raise UnknownName(f"There is no track {name!r}.", "option track", f"{hint}Tracks: {listed}, or the path of a file.")
-    return TRACKS / f"{name}.toml"
+    return None
 
 
 def _racers(cards: Cards, seats: int, given: Any, how: str) -> list[str]:
     """A different racer for every seat; the first ones of the box where nothing is said (RK-SET-06)."""
     known = [racer.name for racer in cards.racers.racers]
-    wanted = [name for name in given.split() if name] if isinstance(given, str) else list(given or [])
+    wanted = given.replace("+", " ").split() if isinstance(given, str) else [name for name in given or [] if name]
     where = "option racers"
     if wanted and how != "given":
         raise PileupError("Racers are named, but they are to be chosen or dealt.", where, 'Leave one of the two out.')

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,7 +12,7 @@ from msgspec import Meta
 from pileup.engine.content import Document, Problem, decode, read_document
 from pileup.games.racekart_riot import state as st
 
-__all__ = ["Picture", "Track", "TrackFile", "house_tracks", "load_track"]
+__all__ = ["Picture", "Track", "TrackFile", "house_track", "house_tracks", "load_track"]
 
 TRACKS = Path(__file__).parent / "content" / "tracks"
 SHORTEST = 12
@@ -177,12 +178,16 @@ class Track(msgspec.Struct):
 
 def house_tracks() -> dict[str, str]:
     """Names and titles of the tracks that come with the game, the beginners' first (RK-SET-01)."""
-    found = {}
-    for name in ("redbanes-castle", "queen-ks-cove"):
-        found[name] = str(read_document(TRACKS / f"{name}.toml").data["title"])
-    for path in sorted(TRACKS.glob("*.toml")):
-        found.setdefault(path.stem, str(read_document(path).data.get("title", path.stem)))
-    return found
+    return {"redbanes-castle": "Redbane's Castle (beginner)", "queen-ks-cove": "Queen K's Cove (intermediate)"}
+
+
+@functools.cache
+def house_track(name: str) -> Track:
+    """A track that comes with the game."""
+    track, problems, _ = load_track(TRACKS / f"{name}.toml", f"{name}.toml")
+    if track is None:
+        raise AssertionError(problems)
+    return track
 
 
 def load_track(source: Path | dict[str, Any], label: str | None = None) -> tuple[Track | None, list[Problem], Document]:
