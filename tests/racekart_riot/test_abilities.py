@@ -3,7 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-from script import GL, LT, QK, RB
+from tests.racekart_riot.script import GL, LT, QK, RB
 
 
 def speed(script, p):
@@ -14,9 +14,7 @@ def speed(script, p):
 @pytest.mark.parametrize(("racer", "card"), [(RB, 3), (QK, 6)])
 @pytest.mark.parametrize(("die", "hits"), [(5, 1), (6, 0)])
 def test_fireball_and_cat_act_like_an_egg_without_a_token(race, racer, card, die, hits):
-    r = race(
-        {"space": "R4", "card": card}, {"space": "R6"}, phase="replay", options={"racers": [racer, GL]}
-    )
+    r = race({"space": "R4", "card": card}, {"space": "R6"}, phase="replay", options={"racers": [racer, GL]})
     r.play("* d8:2", "0 ahead", f"* d12:{die}")
     assert r.s.hits[1] == hits and "item_discard" not in r.data()
 
@@ -113,8 +111,13 @@ def test_limits_do_not_touch_extra_movement_or_event_moves(race):
 
 @pytest.mark.rule("RK-ABL-07", "RK-RULE-36")
 def test_steal_coins_takes_what_is_there_and_keeps_it(race):
-    r = race({"space": "R3", "card": 5}, {"space": "R20", "coins": 1}, {"space": "R20"}, phase="abilities",
-             options={"racers": [GL, RB, QK]})
+    r = race(
+        {"space": "R3", "card": 5},
+        {"space": "R20", "coins": 1},
+        {"space": "R20"},
+        phase="abilities",
+        options={"racers": [GL, RB, QK]},
+    )
     assert r.options() == ["seat:1", "seat:2"]
     r.play("0 seat:1")
     assert r.happened(Event.COINS_STOLEN) == [(0, 1, 1)] and r.coins[1] == 0
@@ -126,7 +129,10 @@ def test_stolen_speed_is_a_fixed_transfer(race):
     r = race({"space": "R3", "card": 4}, {"space": "R17", "card": 10}, phase="abilities", options={"racers": [LT, QK]})
     assert (speed(r, 0), speed(r, 1)) == (4, 3)
     r = race(
-        {"space": "R3", "card": 4}, {"space": "R17", "card": 5, "hits": 1}, phase="abilities", options={"racers": [LT, QK]}
+        {"space": "R3", "card": 4},
+        {"space": "R17", "card": 5, "hits": 1},
+        phase="abilities",
+        options={"racers": [LT, QK]},
     )
     assert (speed(r, 0), speed(r, 1)) == (4, 0)
 
@@ -139,8 +145,12 @@ def test_steal_speed_from_first(race):
 
 @pytest.mark.rule("RK-ABL-07", "RK-RULE-60")
 def test_steal_a_part_by_card(race):
-    r = race({"space": "R3", "card": 8}, {"space": "R20", "supplies": {"wild": 1, "chassis-hover-1": 1}}, phase="abilities",
-             options={"racers": [QK, RB]})
+    r = race(
+        {"space": "R3", "card": 8},
+        {"space": "R20", "supplies": {"wild": 1, "chassis-hover-1": 1}},
+        phase="abilities",
+        options={"racers": [QK, RB]},
+    )
     r.play("0 supply:chassis-hover-1")
     assert r.seat(0)["supplies"] == {"chassis-hover-1": 1}
     r = race({"space": "R3", "card": 8}, {"space": "R20"}, phase="abilities", options={"racers": [QK, RB]})
@@ -152,7 +162,12 @@ def test_steal_a_part_by_card(race):
 
 @pytest.mark.rule("RK-ABL-08", "RK-RULE-15")
 def test_replay_uses_speed_and_abilities_of_a_used_card(race):
-    r = race({"space": "R3", "card": 1, "discard": [2, 10, 11]}, {"space": "R20"}, phase="replay", options={"racers": [QK, RB]})
+    r = race(
+        {"space": "R3", "card": 1, "discard": [2, 10, 11]},
+        {"space": "R20"},
+        phase="replay",
+        options={"racers": [QK, RB]},
+    )
     assert r.options() == ["card:10", "card:11"]  # QK02 is a Replay itself
     r.play("0 card:10")
     assert r.happened(Event.GAINED)[0] == (0, 1, 0) and speed(r, 0) == 5
@@ -173,14 +188,20 @@ def test_the_replay_card_is_the_one_discarded(race):
 @pytest.mark.rule("RK-RULE-15")
 @pytest.mark.parametrize("discard", [[], [2]])
 def test_without_a_card_to_replay_the_printed_number_counts(race, discard):
-    r = race({"space": "R3", "card": 1, "discard": discard}, {"space": "R20"}, phase="replay", options={"racers": [QK, RB]})
+    r = race(
+        {"space": "R3", "card": 1, "discard": discard}, {"space": "R20"}, phase="replay", options={"racers": [QK, RB]}
+    )
     assert speed(r, 0) == 3
 
 
 @pytest.mark.rule("RK-ABL-08", "RK-MOV-02")
 def test_a_replayed_card_follows_the_current_lap(race):
     r = race(
-        {"space": "R3", "card": 1, "discard": [12]}, {"space": "R20"}, phase="replay", lap_mode=2, options={"racers": [QK, RB]}
+        {"space": "R3", "card": 1, "discard": [12]},
+        {"space": "R20"},
+        phase="replay",
+        lap_mode=2,
+        options={"racers": [QK, RB]},
     )
     assert speed(r, 0) == 8
 
@@ -220,8 +241,12 @@ def test_pay_for_movement(race):
     r.play("0 pay:5")
     assert speed(r, 0) == 10
     # A Coins item may be played when the payment is asked for, also with no coin in hand.
-    r = race({"space": "R3", "card": 4, "coins": 0, "items": ["coins"]}, {"space": "R20"}, phase="move",
-             options={"racers": [GL, RB]})
+    r = race(
+        {"space": "R3", "card": 4, "coins": 0, "items": ["coins"]},
+        {"space": "R20"},
+        phase="move",
+        options={"racers": [GL, RB]},
+    )
     r.play("0 done")
     assert r.options() == ["pay:0", "coins"]
     r.play("0 coins", "0 pay:3")
@@ -230,9 +255,7 @@ def test_pay_for_movement(race):
 
 @pytest.mark.rule("RK-RULE-13", "RK-RULE-13a")
 def test_rolls_and_payments_come_at_the_own_move_after_all_abilities(race):
-    r = race(
-        {"space": "R3", "card": 4}, {"space": "R5", "card": 1}, phase="abilities", options={"racers": [GL, RB]}
-    )
+    r = race({"space": "R3", "card": 4}, {"space": "R5", "card": 1}, phase="abilities", options={"racers": [GL, RB]})
     # Redbane's limit (to 2) is there before Goat Lorde pays.
     assert r.asked == "pay-for-move 0" and r.s.cap[0] == 3
 
@@ -262,8 +285,12 @@ def test_two_who_copy_each_other_both_move_0(race):
 @pytest.mark.rule("RK-RULE-14")
 def test_a_chain_is_followed_and_who_leads_into_a_cycle_has_0(race):
     content = {"racers": cards_with_copies()}
-    rows = [{"space": "R3", "card": "AA01"}, {"space": "R3", "card": "BB01"}, {"space": "R3", "card": "CC01"},
-            {"space": "R3", "card": "DD02"}]
+    rows = [
+        {"space": "R3", "card": "AA01"},
+        {"space": "R3", "card": "BB01"},
+        {"space": "R3", "card": "CC01"},
+        {"space": "R3", "card": "DD02"},
+    ]
     r = race(*rows, phase="copy", options={"content": content})
     r.play("0 seat:1", "1 seat:2", "2 seat:3")
     assert [speed(r, p) for p in range(4)] == [4, 4, 4, 4]
@@ -318,8 +345,12 @@ def test_the_copier_of_a_level_up_gets_8(race):
 
 @pytest.mark.rule("RK-RULE-14")
 def test_a_replayed_speed_is_copied(race):
-    r = race({"space": "R3", "card": 3}, {"space": "R17", "card": 1, "discard": [12]}, phase="replay",
-             options={"racers": [GL, QK]})
+    r = race(
+        {"space": "R3", "card": 3},
+        {"space": "R17", "card": 1, "discard": [12]},
+        phase="replay",
+        options={"racers": [GL, QK]},
+    )
     assert speed(r, 0) == 7
 
 
@@ -344,7 +375,9 @@ def test_a_hit_after_the_own_move_comes_off_the_next_extra_movement(race):
 @pytest.mark.rule("RK-RULE-18")
 def test_what_could_not_be_taken_off_waits_and_expires_with_the_round(race):
     r = race(
-        {"space": "R3", "late": 4, "supplies": {"baking-soda": 1, "vinegar": 1, "speedway": 1}}, {"space": "R20"}, phase="extra"
+        {"space": "R3", "late": 4, "supplies": {"baking-soda": 1, "vinegar": 1, "speedway": 1}},
+        {"space": "R20"},
+        phase="extra",
     )
     r.play("0 combustion")
     assert r.at[0] == "R3" and r.s.late[0] == 3

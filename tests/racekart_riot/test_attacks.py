@@ -3,7 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-from script import GL, LT, QK, RB
+from tests.racekart_riot.script import GL, LT, QK, RB
 
 
 def attack(race, *items, others=3, target=None, space="R4", **position):
@@ -98,9 +98,7 @@ def test_egg_is_level_5(race, die, hit):
 
 @pytest.mark.rule("RK-ITM-02", "RK-RULE-24")
 def test_egg_meets_the_nearest_first_and_stops_at_the_first_hit(race):
-    r = race(
-        {"space": "R4", "items": ["egg"]}, {"space": "R8"}, {"space": "R6"}, {"space": "R7"}, phase="attack"
-    )
+    r = race({"space": "R4", "items": ["egg"]}, {"space": "R8"}, {"space": "R6"}, {"space": "R7"}, phase="attack")
     r.play("0 item:egg", "* d8:4", "0 ahead")
     r.play("* d12:12", "* d12:2")  # seat 2 on R6 dodges, seat 3 on R7 is hit
     assert r.s.hits[:4] == [0, 0, 0, 1] and r.asked == "choose-card 0 1 2 3"
@@ -211,7 +209,9 @@ def test_lucky_miss_cancels_any_attack_item_without_a_roll(race, item, lines, ta
     assert r.asked == "defend 1" and r.options()[:2] == ["nothing", "lucky-miss"]
     r.play("1 lucky-miss")
     assert r.s.hits[1] == 0 and r.coins[1] == 10 and r.seat(1)["used"] == {"lucky-miss": 1}
-    assert r.items(1) == target.get("items", []) and r.seat(1).get("supplies", {}).get("wild", 0) == int(item == "steal-part")
+    assert r.items(1) == target.get("items", []) and r.seat(1).get("supplies", {}).get("wild", 0) == int(
+        item == "steal-part"
+    )
     assert not [event for event in r.happened(Event.ROLLED) if event[0] == 1]
 
 
@@ -298,8 +298,18 @@ def test_an_empty_bag_gets_the_discards_back(race):
         {"space": "R20"},
         phase="move",
         reserve=3,
-        item_discard={"egg": 3, "pigeon": 2, "bomb": 2, "coins": 4, "magnet": 2, "turbo-snail": 3, "steal-part": 2,
-                      "crown": 3, "re-roll": 3, "banana": 3},
+        item_discard={
+            "egg": 3,
+            "pigeon": 2,
+            "bomb": 2,
+            "coins": 4,
+            "magnet": 2,
+            "turbo-snail": 3,
+            "steal-part": 2,
+            "crown": 3,
+            "re-roll": 3,
+            "banana": 3,
+        },
     )
     assert r.happened(Event.BAG_REFILLED) and sum(r.outcomes().values()) == 27
 
@@ -307,10 +317,15 @@ def test_an_empty_bag_gets_the_discards_back(race):
 @pytest.mark.rule("RK-ITM-11")
 def test_without_any_item_nothing_is_drawn(race):
     """Own items.toml with three crowns only, all in hand."""
-    none = dict.fromkeys(("banana", "egg", "pigeon", "magnet", "steal-part", "bomb", "coins", "turbo-snail", "re-roll"), 0)
+    none = dict.fromkeys(
+        ("banana", "egg", "pigeon", "magnet", "steal-part", "bomb", "coins", "turbo-snail", "re-roll"), 0
+    )
     content = {"items": {**none, "crown": 3, "reserve": 0}}
     r = race(
-        {"space": "R1", "card": 10}, {"space": "R20", "items": ["crown"] * 3}, phase="move", options={"content": content}
+        {"space": "R1", "card": 10},
+        {"space": "R20", "items": ["crown"] * 3},
+        phase="move",
+        options={"content": content},
     )
     assert r.at[0] == "R7" and r.items(0) == []
 

@@ -127,7 +127,10 @@ def test_bananas_come_before_the_obstacle_of_the_space(race):
 @pytest.mark.rule("RK-RULE-26")
 def test_lucky_miss_instead_of_the_roll_leaves_the_banana(race):
     r = race(
-        {"space": "R4", "card": 6, "supplies": {"lucky-miss": 1}}, {"space": "R20"}, phase="move", bananas=[{"space": "R4"}]
+        {"space": "R4", "card": 6, "supplies": {"lucky-miss": 1}},
+        {"space": "R20"},
+        phase="move",
+        bananas=[{"space": "R4"}],
     )
     r.play("0 lucky-miss")
     assert r.at[0] == "R7" and r.bananas() == ["R4"]
@@ -135,7 +138,9 @@ def test_lucky_miss_instead_of_the_roll_leaves_the_banana(race):
 
 @pytest.mark.rule("RK-RULE-30")
 def test_jump_against_a_banana(race):
-    r = race({"space": "R4", "card": 6, "supplies": {"jump": 1}}, {"space": "R20"}, phase="move", bananas=[{"space": "R4"}])
+    r = race(
+        {"space": "R4", "card": 6, "supplies": {"jump": 1}}, {"space": "R20"}, phase="move", bananas=[{"space": "R4"}]
+    )
     r.play("0 jump", "* d12:2")
     assert r.at[0] == "R7" and r.bananas() == ["R4"]
 
@@ -178,5 +183,3 @@ def test_a_hit_in_an_extra_movement_comes_off_what_is_left_of_it(race):
     r.play("0 item:turbo-snail", "* d12:1")
     # 3, one step made, 2 left: none after the hit; it stops on R5 and lands there.
     assert r.at[0] == "R5" and r.asked == "* roll-die"
-
-

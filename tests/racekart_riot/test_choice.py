@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-from script import GL, LT, QK, RB
+from tests.racekart_riot.script import GL, LT, QK, RB
 
 
 @pytest.mark.rule("RK-MOV-01", "RK-COMP-05", "RK-RULE-55")
@@ -73,14 +73,12 @@ def test_replays_then_copies_then_abilities_then_moves(race):
     # Abilities in turn order from the holder (3): Redbane's fireball, then the cat of Queen K's replayed card.
     assert [event[0] for event in r.happened(Event.ROLLED)] == [0, 2]
     # Moves in turn order: the copier of Queen K first.
-    assert [event[0] for event in r.happened(Event.SPEED)][0] == 3
+    assert next(event[0] for event in r.happened(Event.SPEED)) == 3
 
 
 @pytest.mark.rule("RK-MOV-04")
 def test_all_abilities_are_over_before_the_first_miniature_moves(race):
-    r = race(
-        {"space": "R3", "card": 10}, {"space": "R5", "card": 6}, {"space": "R20", "card": 10}, phase="replay"
-    )
+    r = race({"space": "R3", "card": 10}, {"space": "R5", "card": 6}, {"space": "R20", "card": 10}, phase="replay")
     kinds = [entry[0] for entry in r.log]
     gains = [k for k, entry in enumerate(r.log) if entry[0] == Event.GAINED]
     assert len(gains) == 2 and max(gains) < kinds.index(Event.DROVE)

@@ -54,7 +54,9 @@ def test_halves_in_the_record():
 
 
 def test_own_files_replace_the_house_file_by_file(tmp_path):
-    (tmp_path / "events.toml").write_text('outcomes = ["gain 9", "pay 1", "item", "pick", "back 1", "forward 1", "banana", "pigeon"]\n')
+    (tmp_path / "events.toml").write_text(
+        'outcomes = ["gain 9", "pay 1", "item", "pick", "back 1", "forward 1", "banana", "pigeon"]\n'
+    )
     game = make("racekart-riot", content=str(tmp_path))
     assert game.static.event[0] == st.EV_GAIN and game.static.event_n[0] == 9
     assert game.content_hash != make("racekart-riot").content_hash

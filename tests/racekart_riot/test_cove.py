@@ -172,7 +172,9 @@ def test_after_a_crab_stop_the_next_exit_is_free_but_normal(race):
 @pytest.mark.rule("RK-RULE-30", "RK-MAQ-06")
 @pytest.mark.parametrize(("die", "at"), [(1, "Q28"), (6, "Q28"), (7, "X1")])
 def test_jump_counts_against_both_thresholds_of_the_crabs(race, die, at):
-    r = move(race, {"space": "Q27", "supplies": {"jump": 1, "baking-soda": 1, "vinegar": 1}}, phase="extra", coins_on={})
+    r = move(
+        race, {"space": "Q27", "supplies": {"jump": 1, "baking-soda": 1, "vinegar": 1}}, phase="extra", coins_on={}
+    )
     r.play("0 combustion", "0 jump", f"* d12:{die}")
     assert r.at[0] == at
 

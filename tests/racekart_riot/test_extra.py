@@ -29,7 +29,9 @@ def test_everything_that_moves_one_at_a_time_and_optional(race):
 
 
 @pytest.mark.rule("RK-SUP-06", "RK-SUP-07", "RK-SUP-10", "RK-SUP-11")
-@pytest.mark.parametrize("card", ["baking-soda", "vinegar", "health-potion", "luck-potion", "jump", "lucky-miss", "level-up"])
+@pytest.mark.parametrize(
+    "card", ["baking-soda", "vinegar", "health-potion", "luck-potion", "jump", "lucky-miss", "level-up"]
+)
 def test_what_does_nothing_alone_is_not_asked_for(race, card):
     r = race({"supplies": {card: 3}}, {}, phase="extra")
     assert r.asked == "* draw-card"
@@ -47,7 +49,9 @@ def test_turns_in_turn_order_then_the_round_ends(race):
 
 @pytest.mark.rule("RK-ITM-07", "RK-MAR-02")
 def test_a_snail_carries_a_lava_stopped_racer_on(race):
-    r = race({"space": "R9", "notes": {"0": {"lava": ["R9"]}}, "items": ["turbo-snail"]}, {"space": "R4"}, phase="extra")
+    r = race(
+        {"space": "R9", "notes": {"0": {"lava": ["R9"]}}, "items": ["turbo-snail"]}, {"space": "R4"}, phase="extra"
+    )
     r.play("0 item:turbo-snail", "* item:egg")
     assert r.at[0] == "R12"
 
@@ -86,9 +90,7 @@ def test_another_jump_may_be_added_on_one_roll(race):
 
 @pytest.mark.rule("RK-RULE-31", "RK-SUP-05")
 def test_the_boost_is_over_with_its_movement_and_no_help_against_others(race):
-    r = race(
-        {"space": "R5", "supplies": {"speedway": 2, "jump": 1}}, {"space": "R4"}, phase="extra"
-    )
+    r = race({"space": "R5", "supplies": {"speedway": 2, "jump": 1}}, {"space": "R4"}, phase="extra")
     r.play("0 boosted-jump")
     assert r.at[0] == "R9"
     r.play("0 speedway", "* d12:4")  # without the boost the lava stops

@@ -28,7 +28,10 @@ def test_parts_have_slot_style_and_points_each_for_itself(race):
 
 @pytest.mark.rule("RK-KRT-04", "RK-MKT-09")
 def test_locking_needs_one_part_of_each_slot(race):
-    for supplies in ({"bumper-basic-2": 1, "chassis-basic-2": 1}, {"bumper-basic-2": 1, "bumper-basic-3": 1, "caboose-basic-2": 1}):
+    for supplies in (
+        {"bumper-basic-2": 1, "chassis-basic-2": 1},
+        {"bumper-basic-2": 1, "bumper-basic-3": 1, "caboose-basic-2": 1},
+    ):
         assert "lock" not in race({"supplies": supplies}, {}).options()
 
 

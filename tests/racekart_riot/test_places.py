@@ -3,7 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-from script import GL, LT, QK, RB
+from tests.racekart_riot.script import GL, LT, QK, RB
 
 
 def places(script):

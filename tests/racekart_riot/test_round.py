@@ -133,7 +133,9 @@ def test_coins_are_refilled_only_once(race):
 @pytest.mark.rule("RK-RULE-49")
 def test_the_second_lap_is_latched_though_the_racer_is_moved_back(race):
     frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race({"space": "R1", "laps": 1}, {"space": "R9"}, phase="extra", turn=2, second_lap_triggered=True, frames=frames)
+    r = race(
+        {"space": "R1", "laps": 1}, {"space": "R9"}, phase="extra", turn=2, second_lap_triggered=True, frames=frames
+    )
     r.play("* d8:4")
     assert r.at[0] == "R38" and r.s.laps[0] == 0
     assert r.s.lap_mode == 2 and r.asked == "* draw-card"
@@ -177,9 +179,7 @@ def test_extra_movement_remains_after_the_second_crossing(race):
 @pytest.mark.rule("RK-END-03", "RK-END-01")
 def test_a_racer_moved_back_behind_the_line_does_not_end_the_game(race):
     frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race(
-        {"space": "R1", "laps": 2}, {"space": "R9", "laps": 1}, phase="extra", turn=2, lap_mode=2, frames=frames
-    )
+    r = race({"space": "R1", "laps": 2}, {"space": "R9", "laps": 1}, phase="extra", turn=2, lap_mode=2, frames=frames)
     r.play("* d8:4")
     assert r.s.laps[0] == 1 and r.asked == "* draw-card"
 

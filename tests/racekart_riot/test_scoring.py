@@ -76,7 +76,9 @@ def test_used_and_unused_copies_pair_up_incomplete_ones_give_nothing(race):
 def test_the_rulebooks_kart_examples(race):
     """Parts of 7 in a complete kart of mixed styles: 10 in all; parts of 2 in no kart: 2."""
     mixed = {"bumper-basic-3": 1, "chassis-dragon-2": 1, "caboose-hover-2": 1}
-    r = scored(race, {**HOME, "supplies": mixed}, {"space": "R5", "supplies": {"bumper-hover-1": 1, "chassis-hover-1": 1}})
+    r = scored(
+        race, {**HOME, "supplies": mixed}, {"space": "R5", "supplies": {"bumper-hover-1": 1, "chassis-hover-1": 1}}
+    )
     assert (part(r, 0, "karts"), part(r, 0, "parts")) == (3, 7)
     assert (part(r, 1, "karts"), part(r, 1, "parts")) == (0, 2)
     assert total(r) == [26, 13]

@@ -6,8 +6,7 @@ from pileup.engine.make import make
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.games.racekart_riot import state as st
-
-from script import MARKET
+from tests.racekart_riot.script import MARKET
 
 
 def begin(seats=4, **options):

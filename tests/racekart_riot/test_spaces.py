@@ -9,7 +9,14 @@ ROLLED = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
 
 def on_event(race, die, seat=None, *others, **position):
     """Seat 0 has landed on an event space (R5) and rolls."""
-    r = race({"space": "R5", **(seat or {})}, *(others or ({"space": "R20"},)), phase="extra", turn=2, frames=ROLLED, **position)
+    r = race(
+        {"space": "R5", **(seat or {})},
+        *(others or ({"space": "R20"},)),
+        phase="extra",
+        turn=2,
+        frames=ROLLED,
+        **position,
+    )
     return r.play(f"* d8:{die}")
 
 
@@ -18,8 +25,16 @@ def test_mystery_spaces_act_on_entering_passing_included(race):
     r = race({"space": "R1", "card": 6}, {"space": "R20"}, phase="move")  # 3: over R2 to R4
     assert r.asked == "* draw-item" and r.at[0] == "R2"
     assert r.outcomes() == {
-        "item:banana": 3, "item:egg": 3, "item:pigeon": 2, "item:magnet": 2, "item:steal-part": 2, "item:bomb": 2,
-        "item:coins": 4, "item:turbo-snail": 3, "item:crown": 3, "item:re-roll": 3,
+        "item:banana": 3,
+        "item:egg": 3,
+        "item:pigeon": 2,
+        "item:magnet": 2,
+        "item:steal-part": 2,
+        "item:bomb": 2,
+        "item:coins": 4,
+        "item:turbo-snail": 3,
+        "item:crown": 3,
+        "item:re-roll": 3,
     }
     r.play("* item:bomb")
     assert r.at[0] == "R4" and r.items(0) == ["bomb"]
@@ -66,7 +81,9 @@ def test_coins_first_then_the_symbol(race):
 @pytest.mark.rule("RK-SPC-03", "RK-XTR-02")
 def test_every_movement_lands_for_itself(race):
     """The rulebook's example: coins by the card move, another space by a 2-space turbo."""
-    r = race({"space": "R1", "card": 2, "supplies": {"speedway": 1}, "items": ["egg"] * 3}, {"space": "R20"}, phase="move")
+    r = race(
+        {"space": "R1", "card": 2, "supplies": {"speedway": 1}, "items": ["egg"] * 3}, {"space": "R20"}, phase="move"
+    )
     while r.asked != "extra-card 0":
         r.play(f"* {next(iter(r.outcomes()))}" if r.asked.startswith("*") else r.options()[-1])
     assert r.coins[0] == 13
@@ -191,7 +208,9 @@ def test_event_7_draws_an_item_within_the_limit(race):
 
 @pytest.mark.rule("RK-RULE-27", "RK-EVT-9")
 def test_event_8_throws_a_pigeon_that_its_target_may_answer(race):
-    r = on_event(race, 8, {"supplies": {"lucky-miss": 1}}, {"space": "R20", "supplies": {"lucky-miss": 1}}, {"space": "R9"})
+    r = on_event(
+        race, 8, {"supplies": {"lucky-miss": 1}}, {"space": "R20", "supplies": {"lucky-miss": 1}}, {"space": "R9"}
+    )
     r.play("0 seat:1")
     assert r.asked == "defend 1"
     r.play("1 lucky-miss")
@@ -278,5 +297,3 @@ def forked():
             {"kind": "fork", "through": ["A1", "F1", "A3"]},
         ],
     }
-
-

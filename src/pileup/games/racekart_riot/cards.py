@@ -14,14 +14,27 @@ from pileup.engine.content import Document, Problem, decode, read_document
 from pileup.games.racekart_riot import state as st
 from pileup.games.racekart_riot.actions import ITEMS, MOST_POINTS, PARTS, SLOTS, SPECIALS, STYLES
 
-__all__ = ["FILES", "Cards", "Events", "Half", "Items", "MovementCard", "Racer", "Racers", "Supplies", "load_cards", "read_file"]
+__all__ = [
+    "FILES",
+    "Cards",
+    "Events",
+    "Half",
+    "Items",
+    "MovementCard",
+    "Racer",
+    "Racers",
+    "Supplies",
+    "load_cards",
+    "read_file",
+]
 
 HERE = Path(__file__).parent / "content"
 FILES = ("racers", "supplies", "items", "events")
 
-Speed = Annotated[int, Meta(ge=0, le=12)] | Annotated[
-    str, Meta(pattern=r"^(d(8|12)(\+[1-9])?|copy|pay|place ([0-9]|1[0-2]) ([0-9]|1[0-2]) ([0-9]|1[0-2]))$")
-]
+Speed = (
+    Annotated[int, Meta(ge=0, le=12)]
+    | Annotated[str, Meta(pattern=r"^(d(8|12)(\+[1-9])?|copy|pay|place ([0-9]|1[0-2]) ([0-9]|1[0-2]) ([0-9]|1[0-2]))$")]
+)
 Ability = Annotated[
     str,
     Meta(
@@ -274,7 +287,9 @@ def check_racers(document: Document, content: Racers) -> list[Problem]:
     ids: set[str] = set()
     for r, racer in enumerate(content.racers):
         if racer.name in names:
-            problems.append(document.problem(("racers", r, "name"), f"two racers are called {racer.name}", "Rename one."))
+            problems.append(
+                document.problem(("racers", r, "name"), f"two racers are called {racer.name}", "Rename one.")
+            )
         names.add(racer.name)
         for c, card in enumerate(racer.cards):
             at = ("racers", r, "cards", c)
@@ -291,14 +306,20 @@ def _check_half(document: Document, at: tuple[str | int, ...], half: Half) -> li
     rolled = isinstance(half.speed, str) and half.speed.startswith("d")
     acts = [word for word in half.does if word.split()[0] in VERBS]
     if len(acts) > st.ABILITIES:
-        problems.append(document.problem((*at, "does"), f"{len(acts)} abilities", f"At most {st.ABILITIES} fit a card."))
+        problems.append(
+            document.problem((*at, "does"), f"{len(acts)} abilities", f"At most {st.ABILITIES} fit a card.")
+        )
     if "coins-as-rolled" in half.does and not rolled:
         problems.append(
-            document.problem((*at, "does"), "coins-as-rolled on a card without a roll", 'Give it speed = "d8" or "d12".')
+            document.problem(
+                (*at, "does"), "coins-as-rolled on a card without a roll", 'Give it speed = "d8" or "d12".'
+            )
         )
     if "replay" in half.does and not isinstance(half.speed, int):
         problems.append(
-            document.problem((*at, "speed"), "a replay card has no plain speed", "Give the number printed beside the ability.")
+            document.problem(
+                (*at, "speed"), "a replay card has no plain speed", "Give the number printed beside the ability."
+            )
         )
     for word in half.does:
         if word.startswith("attack-first ") and int(word.split()[1]) > 11:
@@ -313,7 +334,9 @@ def check_supplies(document: Document, content: Supplies) -> list[Problem]:
     if len(kinds) > st.TYPES - len(SPECIALS):
         problems.append(
             document.problem(
-                ("parts",), f"{len(kinds)} kinds of parts", f"At most {st.TYPES - len(SPECIALS)} kinds can be told apart."
+                ("parts",),
+                f"{len(kinds)} kinds of parts",
+                f"At most {st.TYPES - len(SPECIALS)} kinds can be told apart.",
             )
         )
     copies = [getattr(content, name.replace("-", "_")) for name in SPECIALS]
@@ -329,7 +352,9 @@ def check_items(document: Document, content: Items) -> list[Problem]:
     if content.reserve > content.banana:
         problems.append(
             document.problem(
-                ("reserve",), f"{content.reserve} bananas put aside of {content.banana}", "Put aside no more than there are."
+                ("reserve",),
+                f"{content.reserve} bananas put aside of {content.banana}",
+                "Put aside no more than there are.",
             )
         )
     if sum(int(getattr(content, name.replace("-", "_"))) for name in ITEMS) > 100:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pileup.games.racekart_riot import state as st
 from pileup.games.racekart_riot.actions import ITEMS, PARTS, SPECIALS
-from pileup.games.racekart_riot.rules import scoring
-from pileup.games.racekart_riot.rules.places import place_of
+from pileup.games.racekart_riot.rules import places, scoring
 from pileup.games.racekart_riot.words import half_of
 
 if TYPE_CHECKING:
@@ -15,6 +14,8 @@ if TYPE_CHECKING:
 
 __all__ = ["describe", "points"]
 
+SCORING: Any = scoring  # rules are written without types
+PLACES: Any = places
 STANDINGS = ("first", "middle", "last")
 
 
@@ -74,7 +75,7 @@ def _seat(game: Game, s: Any, p: int, names: list[str]) -> dict[str, Any]:
         "space": track.ids[s.at[p]],
         "laps": s.laps[p],
         "to_finish": game.static.to_finish[s.at[p]],
-        "place": place_of(s, game.static, p),
+        "place": PLACES.place_of(s, game.static, p),
         "coins": s.coins[p],
         "items": ["hidden" if kind == st.HIDDEN_ITEM else ITEMS[kind - 1] for kind in s.item[p] if kind],
         "supplies": {names[card]: count for card, count in enumerate(s.held[p][: len(names)]) if count},
@@ -106,11 +107,11 @@ def points(game: Game, s: Any, p: int) -> dict[str, int]:
     """Points by category, as the race stands (RK-SCO)."""
     t = game.static
     found = {
-        "race": scoring.race_points(s, t, p),
-        "pairs": scoring.pair_points(s, p),
-        "karts": scoring.kart_points(s, t, p),
-        "parts": scoring.part_points(s, t, p),
-        "coins": scoring.coin_points(s, p),
-        "crowns": scoring.crown_points(s, p),
+        "race": SCORING.race_points(s, t, p),
+        "pairs": SCORING.pair_points(s, p),
+        "karts": SCORING.kart_points(s, t, p),
+        "parts": SCORING.part_points(s, t, p),
+        "coins": SCORING.coin_points(s, p),
+        "crowns": SCORING.crown_points(s, p),
     }
     return {**found, "total": sum(found.values())}

@@ -10,7 +10,7 @@ from pileup.engine import Build, Choice, Game, GameKind, OptionSpec, Phrase, Raw
 from pileup.engine.content import Problem, content_hash, stop_on_errors
 from pileup.engine.verbs import begin
 from pileup.errors import PileupError, UnknownName, closest
-from pileup.games.racekart_riot import describe, picture, position, words
+from pileup.games.racekart_riot import describe, picture, position, setting_up, words
 from pileup.games.racekart_riot.actions import ACTIONS, MAX_OPTIONS
 from pileup.games.racekart_riot.box import export_content, folder_problems
 from pileup.games.racekart_riot.cards import Cards, load_cards
@@ -31,6 +31,7 @@ from pileup.games.racekart_riot.rules import (
     places,
     round,
     scoring,
+    strikes,
     throws,
 )
 from pileup.games.racekart_riot.state import Event, Kind, State, Static
@@ -58,7 +59,10 @@ class RacekartRiot(GameKind):
 
     name = "racekart-riot"
     title = "Racekart Riot"
-    summary = "Karts, eggs, bananas and bargains. Choose your card in secret, build a kart on the way, and be ahead after two laps."
+    summary = (
+        "Karts, eggs, bananas and bargains. "
+        "Choose your card in secret, build a kart on the way, and be ahead after two laps."
+    )
     rules_version = 1
     rule_prefix = "RK"
     min_seats, max_seats = 2, 4
@@ -71,6 +75,7 @@ class RacekartRiot(GameKind):
         dice,
         karts,
         market,
+        strikes,
         attacks,
         throws,
         choice,
@@ -109,7 +114,11 @@ class RacekartRiot(GameKind):
             "choice",
             "given",
             "How racers are shared out: as given, chosen in seat order at the start, or dealt at random.",
-            (Choice("given", "as given"), Choice("choose", "chosen in seat order"), Choice("random", "dealt at random")),
+            (
+                Choice("given", "as given"),
+                Choice("choose", "chosen in seat order"),
+                Choice("random", "dealt at random"),
+            ),
         ),
         OptionSpec("content", "folder", None, "A folder with cards and tracks of your own."),
     )
@@ -139,7 +148,11 @@ class RacekartRiot(GameKind):
         begin(s, Kind.RACE)
         if data is not None:
             own["track"] = data
-        normal: dict[str, Any] = {"track": track.file.name, "racers": racers if how == "given" else [], "racer_choice": how}
+        normal: dict[str, Any] = {
+            "track": track.file.name,
+            "racers": racers if how == "given" else [],
+            "racer_choice": how,
+        }
         content = {"racers": cards.racers, "supplies": cards.supplies, "items": cards.items, "events": cards.events}
         return Build(
             t,
@@ -162,7 +175,7 @@ class RacekartRiot(GameKind):
         return describe.describe(game, s, seat)
 
     def set_up(self, game: Game, position_: Mapping[str, Any]) -> Any:
-        return position.set_up(game, position_)
+        return setting_up.set_up(game, position_)
 
     def position(self, game: Game, s: Any) -> dict[str, Any]:
         return position.position(game, s)
@@ -238,7 +251,9 @@ def _track_path(name: str, source: Any) -> Path | None:
         like = closest(name, known + own)
         hint = f"Did you mean {like[0]}? " if like else ""
         listed = ", ".join(known + own)
-        raise UnknownName(f"There is no track {name!r}.", "option track", f"{hint}Tracks: {listed}, or the path of a file.")
+        raise UnknownName(
+            f"There is no track {name!r}.", "option track", f"{hint}Tracks: {listed}, or the path of a file."
+        )
     return None
 
 
@@ -248,7 +263,7 @@ def _racers(cards: Cards, seats: int, given: Any, how: str) -> list[str]:
     wanted = given.replace("+", " ").split() if isinstance(given, str) else [name for name in given or [] if name]
     where = "option racers"
     if wanted and how != "given":
-        raise PileupError("Racers are named, but they are to be chosen or dealt.", where, 'Leave one of the two out.')
+        raise PileupError("Racers are named, but they are to be chosen or dealt.", where, "Leave one of the two out.")
     for name in wanted:
         if name not in known:
             like = closest(str(name), known)
@@ -257,7 +272,9 @@ def _racers(cards: Cards, seats: int, given: Any, how: str) -> list[str]:
     if len(set(wanted)) < len(wanted):
         raise PileupError("A racer is named twice.", where, "Everybody drives a different one.")
     if len(wanted) > seats:
-        raise PileupError(f"{len(wanted)} racers are named for {seats} seats.", where, "Name one for each seat, or none.")
+        raise PileupError(
+            f"{len(wanted)} racers are named for {seats} seats.", where, "Name one for each seat, or none."
+        )
     rest = [name for name in known if name not in wanted]
     return wanted + rest[: seats - len(wanted)]
 

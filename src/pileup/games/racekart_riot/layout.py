@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 
 from pileup.games.racekart_riot.track import Track
@@ -46,7 +47,7 @@ def _walk(line: list[Point], count: int) -> list[Point]:
     """`count` points at equal distances along a closed line, beginning at its first."""
     ring = [*line, line[0]]
     lengths = [0.0]
-    for a, b in zip(ring, ring[1:], strict=False):
+    for a, b in itertools.pairwise(ring):
         lengths.append(lengths[-1] + math.dist(a, b))
     found = []
     k = 0
@@ -98,7 +99,9 @@ def layout(track: Track) -> tuple[dict[int, Spot], float, float]:
             _lay_branch(track, at, fork, way)
     spots = {}
     for x in range(len(track.ids)):
-        before = [at[y] for y in track.before[x] if track.main.get(y) == x] or [at[y] for y in track.before[x]] or [at[x]]
+        before = (
+            [at[y] for y in track.before[x] if track.main.get(y) == x] or [at[y] for y in track.before[x]] or [at[x]]
+        )
         after = at[track.main[x]]
         spots[x] = Spot(*at[x], math.degrees(math.atan2(after[1] - before[0][1], after[0] - before[0][0])))
     return spots, width, height

@@ -60,7 +60,7 @@ def _tile(spot: Spot) -> str:
     """A square with round corners, turned with the road."""
     r, h = 5.0, HALF
     corners = [(h, -h), (h, h), (-h, h), (-h, -h)]
-    parts = []
+    parts: list[str] = []
     for k, (x, y) in enumerate(corners):
         before, after = corners[k - 1], corners[(k + 1) % 4]
         enter = _turned(spot, *_towards((x, y), before, r))
@@ -244,9 +244,13 @@ def _gate(track: Track, spots: dict[int, Spot], x: int, gate: str) -> list[Shape
     fins = ""
     for dx in (-13, 0, 13):
         px, py = _turned(middle, dx, 0)
-        fins += f"M{fmt(px - 5)} {fmt(py + 5)}Q{fmt(px - 1)} {fmt(py - 2)} {fmt(px + 4)} {fmt(py - 7)}Q{fmt(px + 1)} {fmt(py)} {fmt(px + 6)} {fmt(py + 5)}Z"
+        fins += f"M{fmt(px - 5)} {fmt(py + 5)}Q{fmt(px - 1)} {fmt(py - 2)} {fmt(px + 4)} {fmt(py - 7)}"
+        fins += f"Q{fmt(px + 1)} {fmt(py)} {fmt(px + 6)} {fmt(py + 5)}Z"
     px, py = _turned(middle, 0, 0)
-    return [Shape("path", "sign-shark", fins, above=True), Shape("text", "sign-level", x=px, y=py + 11, text="7", size=8, above=True)]
+    return [
+        Shape("path", "sign-shark", fins, above=True),
+        Shape("text", "sign-level", x=px, y=py + 11, text="7", size=8, above=True),
+    ]
 
 
 # --- pieces -------------------------------------------------------------------------------------------------------
@@ -282,5 +286,3 @@ def markers(game: Game, s: Any) -> list[Marker]:
             )
         )
     return found
-
-

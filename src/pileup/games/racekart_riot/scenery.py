@@ -1,4 +1,4 @@
-"""What surrounds a track in its drawing: a castle with lava, a cove with water and palms. Prints nothing that counts."""
+"""What surrounds a track in its drawing: a castle, or a cove with water and palms. Nothing of it counts."""
 
 from __future__ import annotations
 

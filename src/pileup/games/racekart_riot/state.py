@@ -58,9 +58,21 @@ BY_LUCK, BY_JUMP = range(1, 3)  # how a racer defends
 HALT = 99  # in `target`: a mover who pays no toll
 
 # Phases in order; the rulebook's four are SUPPLY, ATTACK, CHOOSE..MOVE and EXTRA.
-P_RACERS, P_MARKET, P_FIRST, P_DRAW, P_SUPPLY, P_ATTACK, P_CHOOSE, P_REPLAY, P_COPY, P_ABILITY, P_MOVE, P_EXTRA, P_SCORE = (
-    range(13)
-)
+(
+    P_RACERS,
+    P_MARKET,
+    P_FIRST,
+    P_DRAW,
+    P_SUPPLY,
+    P_ATTACK,
+    P_CHOOSE,
+    P_REPLAY,
+    P_COPY,
+    P_ABILITY,
+    P_MOVE,
+    P_EXTRA,
+    P_SCORE,
+) = range(13)
 PHASES = (
     "racers",
     "market",
@@ -200,7 +212,7 @@ class Frame(FrameRecord):
 class State(Record):
     """A position. Seats are numbered from 0; an index + 1 is stored where 0 means none."""
 
-    frames = Frame.slots(12)
+    frames = Frame.slots(6)
     round = i2()
     phase = i1()
     turn = i1()  # turns begun in this phase

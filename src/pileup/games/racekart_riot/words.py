@@ -34,7 +34,9 @@ STANDINGS = ("first", "middle", "last")
 
 def supply_name(game: Game, card: int) -> str:
     """A kind of supply card by its name in actions: `jump`, `bumper-basic-1`."""
-    return (SPECIALS + PARTS)[list(game.extra.cards.part_codes())[card]]
+    codes = list(game.extra.cards.part_codes())
+    name: str = (SPECIALS + PARTS)[codes[card]]
+    return name
 
 
 def supply_args(name: str) -> Args:
@@ -184,7 +186,7 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
     elif kind == Event.FIRST_ROLLED:
         args["die"] = b
     elif kind == Event.DEALT:
-        return Phrase(message, {"slot_number": a} | supply_args(supply_name(game, b)))
+        return Phrase(message, {**supply_args(supply_name(game, b)), "slot_number": a})
     elif kind in (Event.PICKED, Event.CARD_USED):
         args |= supply_args(supply_name(game, b)) | {"cost": max(0, c - 1)}
     elif kind == Event.LOCKED:

@@ -1,12 +1,12 @@
 """Movement space by space: exit, step, enter, and the landing where it ends (RK-MOV, RK-SPC)."""
 
 from pileup.engine.verbs import begin, done, emit
-from pileup.games.racekart_riot.rules.attacks import LEVEL_BANANA, strike
 from pileup.games.racekart_riot.rules.dice import roll
 from pileup.games.racekart_riot.rules.gates import committed_branch, has_fork, lap_of, needs_choice, tide_of
 from pileup.games.racekart_riot.rules.holdings import find_item, gain_coins
 from pileup.games.racekart_riot.rules.landing import land
 from pileup.games.racekart_riot.rules.market import begin_pick
+from pileup.games.racekart_riot.rules.strikes import LEVEL_BANANA, strike
 from pileup.games.racekart_riot.rules.throws import find_banana, remove_banana
 from pileup.games.racekart_riot.state import (
     BANANA,
@@ -203,7 +203,7 @@ def enter(s, t, p, space):
 
 
 def way_back(s, t, p):
-    """The space the racer came from, by its history, else the predecessor on the main loop; -1 for none (RK-RULE-34)."""
+    """The space the racer came from: by its history, else along the main loop; -1 for none (RK-RULE-34)."""
     here = s.at[p]
     if here == t.start:
         return -1

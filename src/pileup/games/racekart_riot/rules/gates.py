@@ -1,4 +1,4 @@
-"""What guards the way out of a space: lava, bridge, waterfall, crabs, sharks; forks, tolls and the tide (RK-MAR, RK-MAQ)."""
+"""What guards the way out of a space: lava, bridge, waterfall, crabs, sharks; forks and tolls (RK-MAR, RK-MAQ)."""
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.racekart_riot.actions import COINS, JUMP_UP, NORMAL_PATH, NOTHING, ROLL, SPACE, STAY

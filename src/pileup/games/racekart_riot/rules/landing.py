@@ -2,7 +2,7 @@
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.racekart_riot.actions import COINS, DONE, ITEM, USE
-from pileup.games.racekart_riot.rules.attacks import LEVEL_PIGEON, aim
+from pileup.games.racekart_riot.rules.attacks import aim
 from pileup.games.racekart_riot.rules.dice import roll
 from pileup.games.racekart_riot.rules.holdings import (
     add_item,
@@ -14,6 +14,7 @@ from pileup.games.racekart_riot.rules.holdings import (
     take_banana,
 )
 from pileup.games.racekart_riot.rules.market import begin_pick
+from pileup.games.racekart_riot.rules.strikes import LEVEL_PIGEON
 from pileup.games.racekart_riot.state import (
     EV_BACK,
     EV_BANANA,

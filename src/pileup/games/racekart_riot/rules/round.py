@@ -17,7 +17,6 @@ from pileup.games.racekart_riot.state import (
     P_COPY,
     P_DRAW,
     P_EXTRA,
-    P_FIRST,
     P_MARKET,
     P_MOVE,
     P_RACERS,

@@ -2,8 +2,8 @@
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.racekart_riot.actions import AHEAD, BEHIND, OWN_SPACE, SPACE, THROW
-from pileup.games.racekart_riot.rules.attacks import LEVEL_EGG, strike
 from pileup.games.racekart_riot.rules.dice import roll
+from pileup.games.racekart_riot.rules.strikes import LEVEL_EGG, strike
 from pileup.games.racekart_riot.state import BANANA, BANANAS, DODGED, Event, Kind
 
 FORWARD, BACKWARD = 1, 2
