@@ -85,26 +85,32 @@ def layout(track: Track) -> tuple[dict[int, Spot], float, float]:
     for x, name in enumerate(track.ids):
         if name in picture.places:
             at[x] = picture.places[name]
-    first, second = at[track.loop[0]], at[track.loop[1]]
     if track.start not in at:
-        last = at[track.loop[-1]]
-        dx, dy = second[0] - first[0], second[1] - first[1]
-        size = math.hypot(dx, dy) or 1
-        outward = (-dy / size, dx / size)
-        if _inside(at, track, outward, first):
-            outward = (dy / size, -dx / size)
-        at[track.start] = (last[0] + outward[0] * STEP * 1.05, last[1] + outward[1] * STEP * 1.05)
+        at[track.start] = _behind_the_line(at, track)
     for fork in range(len(track.ids)):
         for way in [to for to, _ in track.branches.get(fork, [])] + [track.shortcut.get(fork, fork)]:
             _lay_branch(track, at, fork, way)
     spots = {}
+    order = {x: k for k, x in enumerate(track.loop)}
     for x in range(len(track.ids)):
-        before = (
-            [at[y] for y in track.before[x] if track.main.get(y) == x] or [at[y] for y in track.before[x]] or [at[x]]
-        )
+        before = at[track.back(x)] if x != track.start else at[x]
         after = at[track.main[x]]
-        spots[x] = Spot(*at[x], math.degrees(math.atan2(after[1] - before[0][1], after[0] - before[0][0])))
+        if x in order:
+            before = at[track.loop[order[x] - 1]]
+        elif x == track.start:  # it stands beside the road, not across it
+            before, after = at[track.loop[-1]], at[track.loop[0]]
+        spots[x] = Spot(*at[x], math.degrees(math.atan2(after[1] - before[1], after[0] - before[0])))
     return spots, width, height
+
+
+def _behind_the_line(at: dict[int, Point], track: Track) -> Point:
+    """The start space: beside the last space of the loop, on the outside."""
+    a, b = at[track.loop[-1]], at[track.loop[0]]
+    size = math.dist(a, b) or 1
+    outward = (-(b[1] - a[1]) / size, (b[0] - a[0]) / size)
+    if _inside(at, track, outward, a):
+        outward = (-outward[0], -outward[1])
+    return a[0] + outward[0] * STEP * 1.25, a[1] + outward[1] * STEP * 1.25
 
 
 def _inside(at: dict[int, Point], track: Track, outward: Point, here: Point) -> bool:

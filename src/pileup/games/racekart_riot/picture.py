@@ -9,7 +9,7 @@ from pileup.games.racekart_riot.layout import STEP, Spot, layout
 from pileup.games.racekart_riot.scenery import scenery
 from pileup.games.racekart_riot.track import Track
 from pileup.track.drawing import Anchor, Drawing, Marker, Shape, SpaceShape
-from pileup.track.glyphs import chequers, disc
+from pileup.track.glyphs import blob, chequers, disc
 from pileup.track.outline import fmt
 
 if TYPE_CHECKING:
@@ -80,8 +80,7 @@ def _towards(a: Point, b: Point, by: float) -> Point:
 
 def _roads(track: Track, spots: dict[int, Spot]) -> list[Shape]:
     """The road under the spaces, and the shortcuts as other roads."""
-    loop = [spots[x] for x in track.loop]
-    ring = "M" + "L".join(f"{fmt(s.x)} {fmt(s.y)}" for s in loop) + "Z"
+    ring = blob([(spots[x].x, spots[x].y) for x in track.loop])
     shapes = []
     side = ""
     for x in range(len(track.ids)):

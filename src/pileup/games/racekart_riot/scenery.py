@@ -46,12 +46,65 @@ def _scatter(width: float, height: float, count: int) -> list[Point]:
     return found
 
 
+def _roomiest(spots: dict[int, Spot], width: float, height: float, away: Point | None = None) -> tuple[Point, float]:
+    """The point farthest from all spaces and edges (and from `away`), and how much room there is."""
+    best, room = (width / 2, height / 2), 0.0
+    for point in _scatter(width, height, 900):
+        gap = min(math.hypot(spot.x - point[0], spot.y - point[1]) for spot in spots.values())
+        gap = min(gap, point[0], point[1], width - point[0], height - point[1])
+        if away is not None:
+            gap = min(gap, math.dist(point, away) - 60)
+        if gap > room:
+            best, room = point, gap
+    return best, room
+
+
 def _castle(track: Track, spots: dict[int, Spot], width: float, height: float) -> list[Shape]:
-    shapes = []
-    x, y = _middle(track, spots)
+    (x, y), room = _roomiest(spots, width, height)
+    shapes = _towers(x, y, (room - 24) / 60)
+    (lx, ly), space = _roomiest(spots, width, height, (x, y))
+    radius = min(34.0, space - 24)
+    if radius > 8:
+        shapes += [
+            Shape("path", "lava-bank", _pool(lx, ly, radius)),
+            Shape("path", "crater", _pool(lx, ly, radius - 5)),
+        ]
+        shapes.append(Shape("path", "magma", _pool(lx - 3, ly + 2, radius * 0.45)))
     for px, py in _scatter(width, height, 60):
-        if _free(spots, px, py) and math.hypot(px - x, py - y) > 70 and 12 < px < width - 12 and 12 < py < height - 12:
+        clear = math.dist((px, py), (x, y)) > room and math.dist((px, py), (lx, ly)) > radius + 12
+        if clear and _free(spots, px, py) and 12 < px < width - 12 and 12 < py < height - 12:
             shapes.append(Shape("path", "stone", glyph("stone", px, py, 5 + (px + py) % 4, (px * 7) % 40)))
+    return shapes
+
+
+def _pool(x: float, y: float, r: float) -> str:
+    bends = (1.0, 0.82, 1.05, 0.9, 1.1, 0.85, 0.97, 0.88)
+    turns = [(math.tau * k / len(bends), r * bend) for k, bend in enumerate(bends)]
+    return blob([(x + 1.25 * size * math.cos(turn), y + 0.85 * size * math.sin(turn)) for turn, size in turns])
+
+
+def _towers(x: float, y: float, size: float) -> list[Shape]:
+    """A castle with three towers, 120 units wide at size 1."""
+
+    def line(points: list[Point]) -> str:
+        return "M" + "L".join(f"{fmt(x + px * size)} {fmt(y + py * size)}" for px, py in points) + "Z"
+
+    def tower(left: float, top: float, right: float) -> list[Point]:
+        step = (right - left) / 5
+        teeth: list[Point] = []
+        for k in range(5):
+            level = top - 6 if k % 2 == 0 else top
+            teeth += [(left + k * step, level), (left + (k + 1) * step, level)]
+        return [(left, 40), *teeth, (right, 40)]
+
+    shapes = [Shape("path", "castle-wall", line(tower(-44, 2, 44)))]
+    shapes += [Shape("path", "castle-tower", line(tower(a, top, b))) for a, top, b in ((-54, -18, -28), (28, -18, 54))]
+    shapes.append(Shape("path", "castle-tower", line(tower(-15, -34, 15))))
+    gate = f"M{fmt(x - 9 * size)} {fmt(y + 40 * size)}V{fmt(y + 22 * size)}"
+    gate += f"Q{fmt(x)} {fmt(y + 8 * size)} {fmt(x + 9 * size)} {fmt(y + 22 * size)}V{fmt(y + 40 * size)}Z"
+    shapes.append(Shape("path", "castle-gate", gate))
+    flag = f"M{fmt(x)} {fmt(y - 40 * size)}V{fmt(y - 60 * size)}L{fmt(x + 20 * size)} {fmt(y - 54 * size)}"
+    shapes.append(Shape("path", "castle-flag", f"{flag}L{fmt(x)} {fmt(y - 48 * size)}Z"))
     return shapes
 
 
