@@ -3,12 +3,15 @@ import type {
   Drawing,
   ErrorAnswer,
   GameInfo,
+  NewSeat,
   NewTable,
   Preview,
   RuleText,
   SeatBody,
   Sequence,
   Snapshot,
+  TableName,
+  TakeBody,
   Trouble,
 } from "./messages";
 
@@ -53,7 +56,7 @@ async function call<T>(path: string, tokens: readonly string[] = [], body?: unkn
     });
   }
   if (!answer.ok) throw new Refused(answer.status, await troubleOf(answer));
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 async function troubleOf(answer: Response): Promise<Trouble> {
@@ -87,5 +90,9 @@ export const api = {
     call<Preview>(`tables/${name(table)}/preview?${new URLSearchParams({ decision, option })}`, tokens),
   choose: (table: string, tokens: readonly string[], decision: string, option: string) =>
     call<Sequence>(`tables/${name(table)}/choose`, tokens, { decision, option }),
+  take: (table: string, seat: number, invite: string, body: TakeBody) =>
+    call<NewSeat>(`tables/${name(table)}/seats/${seat}/take`, [invite], body),
+  start: (table: string, tokens: readonly string[]) => call<void>(`tables/${name(table)}/start`, tokens, {}),
+  again: (table: string, tokens: readonly string[]) => call<TableName>(`tables/${name(table)}/again`, tokens, {}),
   undo: (table: string, tokens: readonly string[]) => call<Sequence>(`tables/${name(table)}/undo`, tokens, {}),
 };

@@ -3,6 +3,7 @@ import { address, api, authorization, Refused } from "../api/http";
 import type { Decision, Drawing, News, Option, Preview, RaceEvent, Sequence, Snapshot } from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
 import { t } from "../words";
+import { go, link } from "./route";
 import { confirming, obvious, paced } from "./settings";
 import { remember, tokensOf } from "./tables";
 
@@ -40,6 +41,14 @@ export class Table {
 
   readonly playing = computed(() => this.latest.value !== this.shown.value);
   readonly decision = computed(() => (this.playing.value ? null : (this.shown.value?.decisions[0] ?? null)));
+  /** At one screen for several people: whose turn the person in front of it says it is. */
+  readonly uncovered = signal<number | null>(null);
+  readonly shared = computed(() => (this.shown.value?.seats.filter((seat) => seat.you).length ?? 0) > 1);
+  /** The decision, once the person it is for is in front of the screen. */
+  readonly asked = computed(() => {
+    const decision = this.decision.value;
+    return decision && this.shared.value && decision.seat !== this.uncovered.value ? null : decision;
+  });
   readonly looked = computed(() => this.picked.value ?? this.hovered.value);
 
   /** The board's way of showing events; without one (or without motion) they only go into the log. */
@@ -57,11 +66,11 @@ export class Table {
 
   constructor(readonly id: string) {
     this.stopObvious = effect(() => {
-      const decision = this.decision.value;
+      const decision = this.asked.value;
       const option = decision?.options.length === 1 ? decision.options[0] : undefined;
       if (!decision || !option || !obvious.value || this.undone) return;
       setTimeout(() => {
-        if (this.decision.peek()?.id === decision.id) void this.choose({ decision, option });
+        if (this.asked.peek()?.id === decision.id) void this.choose({ decision, option });
       }, paced(OBVIOUS_AFTER));
     });
   }
@@ -245,6 +254,29 @@ export class Table {
   async undo(): Promise<void> {
     this.undone = true;
     await this.send(() => api.undo(this.id, this.tokens));
+  }
+
+  /** The host begins; free seats go to bots. */
+  async start(): Promise<void> {
+    await this.asking(() => api.start(this.id, this.tokens));
+  }
+
+  /** To the next race of the same people: their tokens are good there too. */
+  async again(): Promise<void> {
+    await this.asking(async () => {
+      const { table } = await api.again(this.id, this.tokens);
+      remember(table, { tokens: this.tokens });
+      go(link.table(table));
+    });
+  }
+
+  private async asking(call: () => Promise<void>): Promise<void> {
+    this.trouble.value = null;
+    try {
+      await call();
+    } catch (error) {
+      this.trouble.value = words(error);
+    }
   }
 
   private async send(call: () => Promise<Sequence>): Promise<void> {

@@ -30,12 +30,15 @@ COMMANDS = {
 }
 GROUPS = {
     "track": ("List, check and draw tracks.", {"list": "list_tracks", "check": "check", "draw": "draw"}),
+    "tables": ("Copy the tables of a server, or their races.", {"backup": "backup", "export": "export"}),
     "content": ("Export and check cards, boards and tracks of your own.", {"check": "check", "export": "export"}),
 }
 HELP = {
     "track list": "List a game's tracks.",
     "track check": "Tell everything that is wrong or doubtful in a track file.",
     "track draw": "Draw a track as SVG.",
+    "tables backup": "Copy the database of all tables, also while the server is running.",
+    "tables export": "Write every finished race as a record.",
     "content check": "Tell everything that is wrong in a content folder.",
     "content export": "Write the house content into a folder, as a start for your own.",
 }

@@ -14,8 +14,10 @@ from typing import Any
 from sqlalchemy import Connection
 
 from pileup.server import ledger
+from pileup.server.ledger import Entry
 from pileup.server.metrics import Metrics
 from pileup.server.refusals import Refusal, places_of
+from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage
 from pileup.server.table import LiveTable, settings_of
@@ -86,17 +88,29 @@ class Hub:
         return table
 
     async def _replay(self, table: LiveTable) -> None:
-        """Builds the race of a table from its entries, in a thread: a long one takes a while."""
-        entries = await self.storage.read(lambda connection: ledger.entries_after(connection, table.id, 0))
+        """Builds the race of a table from its saved position and the entries since, in a thread."""
 
-        def build() -> LiveTable:
+        def read(connection: Connection) -> tuple[tuple[int, str, bytes] | None, list[Entry]]:
+            kept = ledger.load_save(connection, table.id)
+            return kept, ledger.entries_after(connection, table.id, kept[0] if kept else 0)
+
+        kept, entries = await self.storage.read(read)
+
+        def build() -> LiveTable | None:
             # A table aside, so that nobody sees a race that another thread is working on.
             built = LiveTable(table.row, table.seats, [])
             built.begin()
+            if kept is not None and not restore(built, kept):
+                return None
             built.apply(entries)
             return built
 
-        table.take_race(await asyncio.to_thread(build))
+        built = await asyncio.to_thread(build)
+        if built is None:  # saved by another Pileup: play all of it again
+            kept, entries = None, await self.storage.read(lambda one: ledger.entries_after(one, table.id, 0))
+            built = await asyncio.to_thread(build)
+        assert built is not None
+        table.take_race(built)
         self.metrics.count("tables_loaded")
 
     def _forget_some(self) -> None:

@@ -16,6 +16,7 @@ from pileup.server.hub import Hub
 from pileup.server.ledger import Entry
 from pileup.server.messages import Sequence
 from pileup.server.refusals import Refusal
+from pileup.server.saves import saved
 from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, Wish
 
@@ -163,6 +164,9 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
     hub.metrics.count("moves" if decision is not None else "undos")
     log.info("step", extra={"table": table.id[:8], "sequence": entry.sequence, "kind": kind, "seat": seat})
     hub.changed(table)
+    if entry.sequence % hub.settings.snapshot_every == 0:
+        kept = saved(table)
+        hub.spawn(hub.storage.write(lambda connection: ledger.add_save(connection, name, *kept)))
     return entry.sequence
 
 

@@ -114,7 +114,7 @@ def remove_bomb(s, t, x):
 
 
 def blast(s, t, x, n):
-    """One space of a blast: a Rock goes, a Bomb is lit (n lit so far), cars are hit, the Grumbler perhaps (RB-BOMB-02)."""
+    """One space of a blast: a Rock goes, a Bomb is lit (n so far), cars are hit, the Grumbler perhaps (RB-BOMB-02)."""
     thing = s.thing[x] & OBSTACLE
     if thing == ROCK:
         remove_rock(s, t, x)
