@@ -273,6 +273,7 @@ class State(Record):
     result = i1()
     path = i1(8)  # way of a throw, + 1
     rolls = i1(SEATS)  # first-player rolls
+    grid = i1(3, 3)  # unlocked parts by slot and style, while karts are counted
     bank = i2()  # coins the supply got less those it gave
     score = i2(SEATS)
 

@@ -48,12 +48,18 @@ def run_attack_turn(s, t, f):
     """One player plays attack items one at a time, each resolved before the next is chosen (RK-ATT-01, RK-ATT-05)."""
     p = f.seat
     done(s)
-    usable = has_item(s, p, COIN_ITEM)
-    for kind in range(ATTACK_KINDS):
-        usable += can_play(s, t, p, kind)
-    if usable > 0:
-        g = begin(s, Kind.ATTACK_ITEM)
-        g.seat = p
+    begin_attacks(s, t, p)
+
+
+def begin_attacks(s, t, p):
+    """Asks who holds something to use; 1 when asked."""
+    for k in range(3):
+        kind = s.item[p][k] - 1
+        if kind == COIN_ITEM or (0 <= kind < ATTACK_KINDS and can_play(s, t, p, kind) == 1):
+            g = begin(s, Kind.ATTACK_ITEM)
+            g.seat = p
+            return 1
+    return 0
 
 
 def options_attack_item(s, t, f, out):

@@ -30,12 +30,15 @@ def draw_two(s, t, p):
 def outcomes_draw_card(s, t, f, out, weight):
     """Every face-down card of the pile is equally likely to be on top."""
     n = 0
+    card = 0
     mask = s.down[f.seat]
-    for card in range(CARDS):
-        if mask >> card & 1:
+    while mask > 0:
+        if mask & 1:
             out[n] = CARD + card
             weight[n] = 1
             n += 1
+        mask >>= 1
+        card += 1
     return n
 
 

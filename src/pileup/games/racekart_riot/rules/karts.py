@@ -101,63 +101,58 @@ def run_lock_kart(s, t, f):
     emit(s, Event.LOCKED, p, same, 0)
 
 
-def count_parts(s, t, p, slot, style):
-    """Unlocked parts of one slot and style."""
-    n = 0
+def count_parts(s, t, p, sign):
+    """Adds `p`'s unlocked parts to the grid of slots and styles, or takes them off again."""
     for card in range(PART, t.n_types):
-        if t.slot[card] == slot and t.style[card] == style:
-            n += s.held[p][card]
-    return n
+        n = s.held[p][card]
+        if n > 0:
+            s.grid[t.slot[card]][t.style[card]] += sign * n
 
 
-def same_style_wilds(s, t, p, style, karts):
-    """Wilds that `karts` karts of one style need, or -1 when one of them would be all Wilds (RK-KRT-02)."""
-    wilds = 0
+def same_style_wilds(s, style, karts):
+    """Wilds that `karts` karts of one style need, or 99 when one of them would be all Wilds (RK-KRT-02)."""
     real = 0
     for slot in range(3):
-        n = min(count_parts(s, t, p, slot, style), karts)
-        real += n
-        wilds += karts - n
-    return wilds if real >= karts else -1
+        real += min(s.grid[slot][style], karts)
+    return 3 * karts - real if real >= karts else 99
 
 
-def mixed_karts(s, t, p, a, b, c, wilds):
+def mixed_karts(s, p, a, b, c, wilds, most):
     """Most karts of any style from what `a`, `b`, `c` same-style karts leave over, with `wilds` Wilds."""
     best = 0
-    for karts in range(1, 12):
-        need = 0
+    while best < most:
+        karts = best + 1
         real = 0
         for slot in range(3):
-            left = s.parts[p][slot]
-            left -= min(count_parts(s, t, p, slot, 0), a)
-            left -= min(count_parts(s, t, p, slot, 1), b)
-            left -= min(count_parts(s, t, p, slot, 2), c)
-            n = min(left, karts)
-            real += n
-            need += karts - n
-        if need <= wilds and real >= karts:
-            best = karts
+            left = s.parts[p][slot] - min(s.grid[slot][0], a) - min(s.grid[slot][1], b) - min(s.grid[slot][2], c)
+            real += min(left, karts)
+        if 3 * karts - real > wilds or real < karts:
+            break
+        best = karts
     return best
 
 
 def best_kart_points(s, t, p):
     """The largest bonus that the unlocked parts give: 6 for one style, 3 else (RK-SCO-06, RK-RULE-47)."""
-    total = s.parts[p][0] + s.parts[p][1] + s.parts[p][2] + s.held[p][WILD]
-    most = total // 3
+    wilds = s.held[p][WILD]
+    most = (s.parts[p][0] + s.parts[p][1] + s.parts[p][2] + wilds) // 3
+    if most == 0:
+        return 0
+    count_parts(s, t, p, 1)
     best = 0
     for a in range(most + 1):
-        wilds_a = same_style_wilds(s, t, p, 0, a)
-        if wilds_a < 0 or wilds_a > s.held[p][WILD]:
-            continue
+        left_a = wilds - same_style_wilds(s, 0, a)
+        if left_a < 0:
+            break
         for b in range(most + 1 - a):
-            wilds_b = same_style_wilds(s, t, p, 1, b)
-            if wilds_b < 0 or wilds_a + wilds_b > s.held[p][WILD]:
-                continue
+            left_b = left_a - same_style_wilds(s, 1, b)
+            if left_b < 0:
+                break
             for c in range(most + 1 - a - b):
-                wilds_c = same_style_wilds(s, t, p, 2, c)
-                wilds = s.held[p][WILD] - wilds_a - wilds_b - wilds_c
-                if wilds_c < 0 or wilds < 0:
-                    continue
-                points = 6 * (a + b + c) + 3 * mixed_karts(s, t, p, a, b, c, wilds)
-                best = max(best, points)
+                left = left_b - same_style_wilds(s, 2, c)
+                if left < 0:
+                    break
+                karts = a + b + c
+                best = max(best, 6 * karts + 3 * mixed_karts(s, p, a, b, c, left, most - karts))
+    count_parts(s, t, p, -1)
     return best

@@ -107,18 +107,22 @@ def choose_market(s, t, f, a):
     s.market[4] = 0
     s.market_coins[4] = 0
     if own_turn == 1:
-        g = begin(s, Kind.TURN_REST)
-        g.seat = p
+        begin_rest(s, p)
     refill_row(s, t)
 
 
-def run_turn_rest(s, t, f):
-    """After the pick the turn goes on while something is left to do (RK-RULE-46)."""
-    p = f.seat
-    done(s)
+def begin_rest(s, p):
+    """The turn goes on while something is left to do (RK-RULE-46)."""
     if can_lock(s, p) == 1 or has_item(s, p, COIN_ITEM) == 1:
         g = begin(s, Kind.AFTER_PICK)
         g.seat = p
+
+
+def run_turn_rest(s, t, f):
+    """After a lock or an empty row (RK-RULE-46, RK-RULE-44)."""
+    p = f.seat
+    done(s)
+    begin_rest(s, p)
 
 
 def options_after_pick(s, t, f, out):

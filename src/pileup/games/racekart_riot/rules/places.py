@@ -22,14 +22,15 @@ def place_of(s, t, p):
 def take_standings(s, t):
     """Notes who is First, Middle and Last: First wins over Last, ties share (RK-POS-04, RK-RULE-08)."""
     for p in range(t.seats):
-        ahead = 0
-        behind = 0
-        for q in range(t.seats):
-            ahead += is_ahead(s, t, q, p)
-            behind += is_ahead(s, t, p, q)
-        standing = MIDDLE
-        if ahead == 0:
-            standing = FIRST
-        elif behind == 0:
-            standing = LAST
-        s.standing[p] = standing
+        s.standing[p] = 0
+    for p in range(t.seats):
+        for q in range(p):
+            if is_ahead(s, t, q, p) == 1:
+                s.standing[p] |= 1  # somebody is ahead of p
+                s.standing[q] |= 2  # somebody is behind q
+            elif is_ahead(s, t, p, q) == 1:
+                s.standing[q] |= 1
+                s.standing[p] |= 2
+    for p in range(t.seats):
+        found = s.standing[p]
+        s.standing[p] = FIRST if found & 1 == 0 else (LAST if found & 2 == 0 else MIDDLE)

@@ -3,6 +3,7 @@
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.racekart_riot.actions import D12, RACER
 from pileup.games.racekart_riot.rules.abilities import has_abilities
+from pileup.games.racekart_riot.rules.attacks import begin_attacks
 from pileup.games.racekart_riot.rules.choice import begin_replay, draw_two, is_copy, is_replay, lay_cards_away
 from pileup.games.racekart_riot.rules.extra import has_extra
 from pileup.games.racekart_riot.rules.holdings import has_item
@@ -49,13 +50,12 @@ def begin_turn(s, t, p):
         else:
             kind = Kind.TURN_REST  # an empty row only takes the pick away
     elif phase == P_ATTACK:
-        if s.item[p][0] > 0:
-            kind = Kind.ATTACK_TURN
+        return begin_attacks(s, t, p)
     elif phase == P_MOVE:
         kind = Kind.CARD_STEP
     elif phase == P_EXTRA:
         if has_extra(s, p) == 1 or has_item(s, p, COIN_ITEM) == 1:
-            kind = Kind.EXTRA_TURN
+            kind = Kind.EXTRA_CARD
     elif phase == P_ABILITY:
         if has_abilities(s, t, p) == 1:
             kind = Kind.ABILITY
