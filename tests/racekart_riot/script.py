@@ -186,6 +186,30 @@ def check_conservation(game, s):
     assert coins == -s.bank and min(s.coins) >= 0 and min(s.coins_on) >= 0
 
 
+def check_many(game, states):
+    """The same laws over an array of states at the ends of races."""
+    box = game.extra.cards
+    for card, copies in enumerate(box.part_codes().values()):
+        there = states["deck"][:, card].astype(int) + (states["market"] == card + 1).sum(axis=1)
+        there += states["held"][:, :, card].sum(axis=1) + states["used"][:, :, card].sum(axis=1)
+        assert (there == copies).all()
+    for kind in range(st.ITEM_KINDS):
+        held = (states["item"] == kind + 1).sum(axis=(1, 2))
+        there = states["bag"][:, kind].astype(int) + states["bin"][:, kind] + held
+        if kind == st.BANANA:
+            there += states["reserve"] + (states["banana"] > 0).sum(axis=1)
+        assert (there == [6, 3, 2, 2, 2, 2, 4, 3, 3, 3][kind]).all()
+    coins = (
+        states["coins"].astype(int).sum(axis=1) + states["coins_on"].sum(axis=1) + states["market_coins"].sum(axis=1)
+    )
+    assert (coins == -states["bank"].astype(int)).all()
+    cards = [states[name].astype(int) for name in ("down", "up", "discard")]
+    hand = np.zeros_like(cards[0])
+    for k in range(2):
+        hand += np.where(states["hand"][:, :, k] > 0, 1 << np.maximum(states["hand"][:, :, k] - 1, 0).astype(int), 0)
+    assert (sum(cards) + hand == st.ALL_CARDS).all()
+
+
 def no_cpu():
     """Whether compiled replays are switched off (while rules are being written)."""
     return bool(os.environ.get("PILEUP_TESTS_NO_CPU"))

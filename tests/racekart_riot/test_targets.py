@@ -1,13 +1,12 @@
 """Python and compiled rules alike, races that end, and the laws that hold all along."""
 
-import numpy as np
 import pytest
 
 from pileup.engine.make import make
 from pileup.engine.streams import stream
 from pileup.engine.target_python import Status
 from pileup.games.racekart_riot import state as st
-from tests.racekart_riot.script import check_conservation, no_cpu
+from tests.racekart_riot.script import check_conservation, check_many, no_cpu
 
 TRACKS = ("redbanes-castle", "queen-ks-cove")
 compiled = pytest.mark.skipif(no_cpu(), reason="compiled replays are switched off")
@@ -35,30 +34,7 @@ def test_compiled_races_keep_every_card_token_and_coin():
         game = make("racekart-riot", seats=4, track=track)
         states, counts, _ = game.cpu().play(2_000, seed=3)
         assert (counts[:, 3] == Status.OVER).all()
-        box = game.extra.cards
-        for card, copies in enumerate(box.part_codes().values()):
-            there = states["deck"][:, card].astype(int) + (states["market"] == card + 1).sum(axis=1)
-            there += states["held"][:, :, card].sum(axis=1) + states["used"][:, :, card].sum(axis=1)
-            assert (there == copies).all()
-        for kind in range(st.ITEM_KINDS):
-            held = (states["item"] == kind + 1).sum(axis=(1, 2))
-            there = states["bag"][:, kind].astype(int) + states["bin"][:, kind] + held
-            if kind == st.BANANA:
-                there += states["reserve"] + (states["banana"] > 0).sum(axis=1)
-            assert (there == [6, 3, 2, 2, 2, 2, 4, 3, 3, 3][kind]).all()
-        coins = (
-            states["coins"].astype(int).sum(axis=1)
-            + states["coins_on"].sum(axis=1)
-            + states["market_coins"].sum(axis=1)
-        )
-        assert (coins == -states["bank"].astype(int)).all()
-        cards = [states[name].astype(int) for name in ("down", "up", "discard")]
-        hand = np.zeros_like(cards[0])
-        for k in range(2):
-            hand += np.where(
-                states["hand"][:, :, k] > 0, 1 << np.maximum(states["hand"][:, :, k] - 1, 0).astype(int), 0
-            )
-        assert (sum(cards) + hand == st.ALL_CARDS).all()
+        check_many(game, states)
         assert (states["laps"].max(axis=1) >= 2).all() and (states["round"] < 60).all()
 
 
