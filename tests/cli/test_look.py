@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from pileup.cli.look import _plate
-from pileup.cli.picture import Picture
+from pileup.cli.picture import Picture, legend
 from pileup.cli.racers import rest, show
 from pileup.track.drawing import Anchor, Drawing, Marker, SpaceShape
 
@@ -42,6 +42,11 @@ def test_pieces_stand_on_spaces_and_anchors_and_beside_each_other():
     racers = [Marker("racer", f"racer-{k}", space=0, label=label) for k, label in enumerate("XY")]
     rows = drawn(SQUARE, 20, [*racers, Marker("rock", "rock-1", space=1), Marker("bomb", "bomb-1", anchor="pit")])
     assert rows[0] == "  XY" + " " * 14 + "▲" and rows[4] == " " * 10 + "●"
+
+
+def test_the_legend_names_what_lies_there():
+    text = legend([Marker("racer", "racer-0"), Marker("rock", "r", space=1), Marker("crab", "c", label="C")])
+    assert "▲ rock · C crab" in text
 
 
 def test_options_are_numbered_where_they_lead():

@@ -5,7 +5,6 @@ import pytest
 from pileup.engine.make import make
 from pileup.engine.streams import stream
 from pileup.engine.target_python import Status
-from pileup.games.racekart_riot import state as st
 from tests.racekart_riot.script import check_conservation, check_many, no_cpu
 
 TRACKS = ("redbanes-castle", "queen-ks-cove")

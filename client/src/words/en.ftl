@@ -87,6 +87,7 @@ choice-hint =
         [one] One way to go on. Tap it to see what it does.
        *[other] { $count } ways to go on. Tap one to see what it does, tap again to do it.
     }
+odds-many = Then chance decides among { $count } outcomes.
 odds = { $words }:
 foretold-over = That ends the race.
 foretold-unknown = What follows depends on what you can’t see yet.

@@ -23,6 +23,8 @@ COMMANDS = {
     "play": ("play", "play", "Race in the terminal: hot-seat and bots, with fair or real dice."),
     "simulate": ("simulate", "simulate", "Race bots many times, and count."),
     "tournament": ("tournament", "tournament", "Race bots against each other, and rate them."),
+    "report": ("report", "report", "Make a page of a simulation, or compare two."),
+    "analyse": ("analyse", "analyse", "Look through a recorded race: odds, costs of choices, luck of rolls."),
     "replay": ("replay", "replay", "Step through a recorded race."),
     "verify": ("replay", "verify", "Prove that a record's dice were fair."),
     "rules": ("rules", "rules", "Look a rule up."),

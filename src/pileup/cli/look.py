@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from pileup.cli.picture import Picture
+from pileup.cli.picture import Picture, legend
 from pileup.cli.racers import rest, rows_of, show
 
 if TYPE_CHECKING:
@@ -91,11 +91,12 @@ class Look:
                 mark = f"[{self.style(event.seat)}] [/]" if event.seat is not None else " "
                 out.print(f"{mark} {escape(event.text)}")
 
-    def track(self, out: Console, seat: int, glow: dict[int, str]) -> None:
+    def track(self, out: Console, seat: int, glow: dict[int, str], whole: bool = False) -> None:
         """The track from above, where the terminal is wide enough.
 
         Args:
             glow: labels of spaces that options lead to.
+            whole: with a line that tells what the signs mean.
         """
         if out.width < MIN_MAP_WIDTH:
             return
@@ -107,6 +108,8 @@ class Look:
         picture = Picture(self._drawing, out.width - 2)
         for line in picture.lines(self.race.markers(seat), glow, self._piece):
             out.print(line, no_wrap=True, overflow="crop")
+        if whole:
+            out.print(legend(self.race.markers(seat)))
 
     def _piece(self, marker: Marker) -> tuple[str, str]:
         who = self._seat_of(marker)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rich.markup import escape
 from rich.text import Text
 
 if TYPE_CHECKING:
     from pileup.track.drawing import Drawing, Marker
 
-__all__ = ["MOST_LABELS", "Picture"]
+__all__ = ["MOST_LABELS", "Picture", "legend"]
 
 _PIECES = {
     "rock": ("▲", "bold"),
@@ -24,6 +25,21 @@ _PIECES = {
 _WAYS = "›˅‹˄"  # right, down, left, up: the direction of travel
 MOST_WIDTH, MOST_ROWS = 130, 30
 MOST_LABELS = 40  # more numbers than that say less than none
+
+
+def _sign(marker: Marker) -> tuple[str, str]:
+    """The character and style of a piece that is no racer."""
+    return _PIECES.get(marker.kind, (marker.label[:1] or marker.kind[:1], "bold"))
+
+
+def legend(markers: list[Marker]) -> str:
+    """What the signs of the pieces mean, those that lie there, as markup."""
+    signs: dict[str, str] = {}
+    for marker in markers:
+        if marker.kind != "racer":
+            signs.setdefault(_sign(marker)[0], marker.kind.replace("-", " "))
+    told = ["letters are racers, numbers options, arrows the way", *(f"{sign} {kind}" for sign, kind in signs.items())]
+    return f"[dim]{escape(' · '.join(told))}[/]"
 
 
 class Picture:
@@ -59,8 +75,7 @@ class Picture:
             self._put((space.x, space.y), _WAYS[way], "grey58")
         for marker in markers:
             if marker.kind != "racer":
-                sign, style = _PIECES.get(marker.kind, (marker.label[:1] or marker.kind[:1], "bold"))
-                self._put(self._place(marker), sign, style)
+                self._put(self._place(marker), *_sign(marker))
         for index, label in glow.items():
             text = label if len(glow) <= MOST_LABELS else "+"
             self._put(self._at.get(index), text, "bold reverse", beside=len(glow) <= MOST_LABELS)

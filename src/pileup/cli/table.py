@@ -294,7 +294,7 @@ class Table:
         for n, option in enumerate(decision.options, start=1):
             for space in option.spaces[-1:]:
                 glow.setdefault(space, str(n))
-        self.look.track(self.out, seat, glow)
+        self.look.track(self.out, seat, glow, whole)
         self.look.table(self.out, seat, whole)
 
     def _options(self, decision: Decision) -> None:

@@ -19,7 +19,7 @@ __all__ = ["lean"]
 
 @contextmanager
 def lean(*names: str) -> Iterator[None]:
-    """Finishes only functions of these names while the context lasts (hold a lock: it changes Numba for the process)."""
+    """Finishes only functions of these names while the context lasts; it changes Numba for the process: hold a lock."""
     try:
         from numba.core import codegen
 

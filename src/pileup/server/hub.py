@@ -20,7 +20,7 @@ from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage
-from pileup.server.table import LiveTable, settings_of
+from pileup.server.table import LiveTable, game_of, settings_of
 
 __all__ = ["Hub"]
 
@@ -74,12 +74,14 @@ class Hub:
 
         def read(connection: Connection) -> Any:
             found = ledger.load_table(connection, name)
-            return None if found is None else (*found, ledger.load_chat(connection, name, 0, limit))
+            return None if found is None else (found, ledger.load_chat(connection, name, 0, limit))
 
         found = await self.storage.read(read)
         if found is None:
             return None
-        table = LiveTable(*found)
+        (row, seats), said = found
+        game = await asyncio.to_thread(game_of, row.description)  # building one takes a while
+        table = LiveTable(row, seats, said, game)
         if table.row.status != "gathering":
             await self._replay(table)
         self.tables[name] = table
@@ -98,7 +100,7 @@ class Hub:
 
         def build() -> LiveTable | None:
             # A table aside, so that nobody sees a race that another thread is working on.
-            built = LiveTable(table.row, table.seats, [])
+            built = LiveTable(table.row, table.seats, [], table.game)
             built.begin()
             if kept is not None and not restore(built, kept):
                 return None
@@ -196,6 +198,26 @@ class Hub:
             table.stale = True
             for viewer in table.viewers:
                 viewer.news.set()
+
+    def elsewhere(self, name: str, process: str, seats: frozenset[int]) -> None:
+        """Another process tells who is at a table by way of it."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        before = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        table.elsewhere[process] = (seats, time.monotonic())
+        after = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        for seat in before:
+            if seat not in after:
+                table.away[seat] = time.time()
+        if before != after:
+            table.publish()
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Tells the other processes who is at a table by way of this one."""
+        if self.storage.postgresql and not self.closing.is_set():
+            text = f"{self.process} {table.id} here {','.join(map(str, sorted(table.present)))}"
+            self.spawn(self.storage.write(lambda connection: ledger.notify(connection, text)))
 
     def all_stale(self) -> None:
         """Nobody knows what other processes wrote meanwhile."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -35,17 +36,22 @@ def spread(
         raise PileupError("Ray is not installed.", "--cluster", "pip install 'pileup[cluster]'") from None
     own = not ray.is_initialized()
     if own:
-        settings: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "warning"}
+        settings: dict[str, Any] = {
+            "include_dashboard": False,
+            "log_to_driver": False,
+            "logging_level": logging.WARNING,
+        }
         try:
             if address == "local":
                 ray.init(address="local", num_cpus=max(1, workers), **settings)
             else:
-                ray.init(address=address, log_to_driver=False, logging_level="warning")
+                ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
         except (ConnectionError, ValueError) as error:
             raise PileupError(f"There is no cluster: {str(error).splitlines()[0]}", f"--cluster {address}") from None
     try:
         remote = ray.remote(max_retries=5)(function)
-        room = max(4, int(ray.cluster_resources().get("CPU", 1)) * 3)
+        processors = ray.cluster_resources().get("CPU", 1)  # type: ignore[no-untyped-call]
+        room = max(4, int(processors) * 3)
         waiting: deque[Any] = deque()
         for piece in pieces:
             waiting.append(remote.remote(*piece))

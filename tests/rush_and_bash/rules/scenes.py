@@ -9,8 +9,10 @@ unless `junction_rocks` names it, so that a round ends without rolls.
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
+from pileup.games.rush_and_bash.box import HOUSE
 from pileup.games.rush_and_bash.cars import COLOURS
 from tests.rush_and_bash.script import Script, race
 
@@ -63,6 +65,11 @@ def end_of_round(circuit: Any, *lines: str, **parts: Any) -> Script:
     return scene(circuit, *lines, turn={"car": last, "step": "draw"}, **parts)
 
 
+def changed(board: str, **parts: Any) -> dict[str, Any]:
+    """A house board with parts changed."""
+    return {**tomllib.loads((HOUSE / "boards" / f"{board}.toml").read_text(encoding="utf-8")), **parts}
+
+
 def names(spaces: list[str]) -> set[str]:
     """Spaces without the number of their board."""
     return {space.partition(":")[2] for space in spaces}
@@ -84,7 +91,7 @@ def hearts(s: Script) -> dict[str, int]:
 
 def places(s: Script) -> dict[str, int]:
     """Places at the end of the race."""
-    found = s.target.places(s.s)
+    found = s.target.places(s.s, s.game.seats)
     return {colour: found[seat] for seat, colour in enumerate(s.game.extra.colours)}
 
 

@@ -20,7 +20,6 @@ from pileup.server.replays import replay_step
 from pileup.server.routes.common import Req, TableId, at_table, hub_of
 from pileup.server.routes.games import json_answer
 from pileup.server.steps import answer_wish, choose, racing, seat_of, take_back
-from pileup.server.table import game_of
 from pileup.track.drawing import Drawing
 
 __all__ = ["HANDLERS"]
@@ -51,9 +50,7 @@ async def drawing(request: Req, table: TableId) -> Response[Drawing]:
     """The track of the table's race; it never changes once the race has begun."""
     _, live, _ = await at_table(request, table)
     fixed = live.row.status != "gathering"
-    return json_answer(
-        _drawing(game_of(live.row.description)), "private, max-age=31536000, immutable" if fixed else "no-cache"
-    )
+    return json_answer(_drawing(live.game), "private, max-age=31536000, immutable" if fixed else "no-cache")
 
 
 @get("/api/tables/{table:str}/preview", tags=["tables"], operation_id="preview")
