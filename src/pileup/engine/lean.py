@@ -23,7 +23,8 @@ def lean(*names: str) -> Iterator[None]:
     try:
         from numba.core import codegen
 
-        library, generator = codegen.JITCodeLibrary, codegen.JITCPUCodegen
+        library: Any = codegen.JITCodeLibrary
+        generator: Any = codegen.JITCPUCodegen
         finalize, set_env = library.finalize, generator.set_env
         for name in ("_linking_libraries", "_final_module", "_shared_module"):
             if name not in codegen.CPUCodeLibrary.__init__.__code__.co_names:
