@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-DEFINED = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+-\d+)")
+DEFINED = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)")
 
 
 def defined(ledger: Path) -> set[str]:
