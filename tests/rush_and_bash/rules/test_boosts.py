@@ -101,9 +101,11 @@ def test_no_boost_for_a_jump_out_of_the_jungle_nor_off_the_track():
 @pytest.mark.rule("RB-RULE-50", "RB-HIT-01")
 def test_a_boost_with_an_obstacle_is_not_flipped():
     s = go("sprint-repair-3", "04A:1.1", rocks=["04A:1.2"])
-    assert (where(s, "black"), hearts(s)["black"], s.happened("boosted")) == ("04A:1.2", 2, [])
-    s = go("sprint-repair-3", "04A:1.1", blue=at("04A:1.2"))
-    assert (where(s, "black"), s.happened("boosted")) == ("04A:1.2", [])
+    assert (where(s, "black"), hearts(s)["black"]) == ("04A:1.2", 2)
+    s.play("* card:sprint-bomb-3")  # the first card drawn is for the hand
+    assert (s.car("black")["hand"], s.happened("boosted")) == (["sprint-bomb-3"], [])
+    s = go("sprint-repair-3", "04A:1.1", "* card:sprint-bomb-3", blue=at("04A:1.2"))
+    assert (where(s, "black"), s.car("black")["hand"]) == ("04A:1.2", ["sprint-bomb-3"])
 
 
 @pytest.mark.rule("RB-BOOST-07")
