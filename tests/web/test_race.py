@@ -259,31 +259,6 @@ def test_a_friend_takes_a_seat_by_link(page: Page, server: str) -> None:
         expect(bo.get_by_text("This seat is taken")).to_be_visible()
 
 
-@pytest.mark.parametrize("agreed", [True, False])
-def test_what_others_acted_on_is_taken_back_if_they_agree(page: Page, server: str, agreed: bool) -> None:
-    with two_friends(page, server, 2) as (ann, bo, _):
-        wish = 'button[aria-label="Ask the others whether I may take back"]:enabled'
-        asking = None
-        for _ in range(200):
-            asking = next((here for here in (ann, bo) if here.locator(wish).count()), None)
-            if asking:
-                break
-            if sum(answer_if_asked(here) for here in (ann, bo)) == 0:
-                page.wait_for_timeout(50)
-        assert asking, "there was never anything to ask for"
-        other = bo if asking is ann else ann
-        rounds = asking.locator(".log-line").count()
-        asking.locator(wish).click()
-        expect(other.get_by_text("would like to take back a choice")).to_be_visible()
-        other.get_by_role("button", name="Fine" if agreed else "No", exact=True).click()
-        expect(other.get_by_text("would like to take back a choice")).to_be_hidden()
-        if agreed:
-            asking.locator(f".ask.mine {ASKED}:enabled").first.wait_for()
-            assert asking.locator(".log-line").count() < rounds
-        else:
-            assert asking.locator(".log-line").count() >= rounds
-
-
 @pytest.mark.parametrize(
     "circuit", ["marshes-of-tzulan", "landslide", "phoenix-empire", "wild-lands", "plateau-of-the-grumblers"]
 )
