@@ -20,3 +20,15 @@ def tiny_games(monkeypatch):
     real = engine_game.games
     tiny = {kind.name: kind for kind in (dice_race.KIND, secret_race.KIND)}
     monkeypatch.setattr(engine_game, "games", lambda: {**real(), **tiny})
+
+
+def _names() -> list[str]:
+    from pileup.engine.game import games
+
+    return ["dice-race", "secret-race", *games()]
+
+
+@pytest.fixture(params=_names())
+def name(request):
+    """Each game in turn, the tiny ones too."""
+    return request.param

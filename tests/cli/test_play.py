@@ -26,7 +26,8 @@ def at_table(capsys, monkeypatch):
 
     def typed(lines, *argv):
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = run(["play", *(str(one) for one in argv)])
+        bots = [] if "--bots" in argv or "--resume" in argv else ["--bots", "random"]
+        code = run(["play", *(str(one) for one in argv), *bots])
         out, err = capsys.readouterr()
         assert "Traceback" not in out + err
         return code, out + err

@@ -1,4 +1,4 @@
-"""A server of its own for every test, with the tiny games beside the real ones; on SQLite, and on PostgreSQL where one is."""
+"""A server of its own for every test, the tiny games beside the real ones; on SQLite, and PostgreSQL where one is."""
 
 import itertools
 import os

@@ -23,7 +23,7 @@ def server(server_on, sqlite):
 
 
 def test_every_viewer_hears_of_a_step_with_the_number_to_resume_from(server):
-    made, (ann, ben) = open_over_http(server.http, "secret-race", "person", "person")
+    made, (ann, _ben) = open_over_http(server.http, "secret-race", "person", "person")
     token = made["seats"][1]["token"]
     listener = Listener(server.base, made["table"], token, last=0)
     wait_for(lambda: listener.of("news"))
@@ -74,7 +74,7 @@ def test_an_undo_and_a_number_from_elsewhere_bring_the_whole_position(server):
 
 
 def test_presence_and_chat_are_told(server):
-    made, (ann, ben) = open_over_http(server.http, "dice-race", "person", "person")
+    made, (_ann, ben) = open_over_http(server.http, "dice-race", "person", "person")
     tokens = [seat["token"] for seat in made["seats"]]
     listener = Listener(server.base, made["table"], tokens[0], last=0)
     wait_for(lambda: listener.of("news"))
@@ -114,7 +114,7 @@ def test_a_slow_reader_gets_fewer_messages_and_misses_nothing(sqlite):
 
 def test_streams_end_kindly_when_the_server_stops_and_find_its_successor(server_on, sqlite):
     server = server_on(sqlite)
-    made, (ann, ben) = open_over_http(server.http, "dice-race", "person", "person")
+    made, (ann, _ben) = open_over_http(server.http, "dice-race", "person", "person")
     listener = Listener(server.base, made["table"], last=0)
     wait_for(lambda: listener.of("news"))
     ann.first()

@@ -208,7 +208,7 @@ def test_a_game_with_every_seat_a_bot_is_over_by_itself(client_on):
 
 
 def test_what_others_have_acted_on_is_taken_back_if_they_agree(client_on):
-    made, people = open_table(client_on, "secret-race", *["person"] * 3, position={"cards": [2, 2, 2]})
+    _made, people = open_table(client_on, "secret-race", *["person"] * 3, position={"cards": [2, 2, 2]})
     ann, ben, cyd = people
     for person in people[:2]:
         person.first(0)  # steps: nothing rolled, nothing shown

@@ -6,9 +6,10 @@ def put_beside_the_real_ones(patch):
     import secret_race
 
     import pileup.engine.game as engine_game
-    from pileup.server import table
+    from pileup.server import offers, table
 
     real = engine_game.games
     tiny = {kind.name: kind for kind in (dice_race.KIND, secret_race.KIND)}
     patch(engine_game, "games", lambda: {**real(), **tiny})
-    table.game_of.cache_clear()
+    table.game_of.clear()
+    offers._made.clear()

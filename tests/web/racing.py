@@ -10,11 +10,12 @@ ASKED = "[data-option]"
 DECISION_OR_END = f".ask.mine {ASKED}:enabled, .result"
 
 
-def open_race(page: Page, server: str, seats: int = 2, game: str = "Rush & Bash") -> None:
+def open_race(page: Page, server: str, seats: int = 2, game: str = "Rush & Bash", bot: str = "random") -> None:
     """Two clicks from the start page to a race against bots (a third one chooses how many)."""
     page.goto(server)
     page.locator(".game", has_text=game).get_by_role("link", name="Race against bots").click()
     page.get_by_role("radio", name=str(seats), exact=True).check()
+    page.locator("select[name=bot]").select_option(bot)
     page.get_by_role("button", name="Start the race").click()
     expect(page.locator(DECISION_OR_END).first).to_be_visible()
 

@@ -93,6 +93,7 @@ export interface ErrorAnswer {
  *     args: the event's numbers by name.
  *     spaces: indexes of the spaces it is about.
  *     rules: ids of the rules behind it.
+ *     card: the name of the card it shows, if any.
  */
 export interface RaceEvent {
   n: number;
@@ -102,6 +103,7 @@ export interface RaceEvent {
   args: Record<string, number>;
   spaces: number[];
   rules: string[];
+  card: string | null;
 }
 
 /**
@@ -246,6 +248,25 @@ export interface Preview {
   unknown: boolean;
 }
 
+/**
+ * One step of a finished race.
+ *
+ * Attributes:
+ *     at: how many lines of the record were played; lines: how many there are; line: the last one.
+ *     seat: whose view it is (-1: a watcher's).
+ *     events: what that line did.
+ */
+export interface ReplayStep {
+  at: number;
+  lines: number;
+  line: string | null;
+  seat: number;
+  round: number;
+  events: RaceEvent[];
+  view: Record<string, unknown>;
+  markers: Marker[];
+}
+
 /** One entry of a game's rules. */
 export interface RuleText {
   id: string;
@@ -270,6 +291,8 @@ export interface SeatBody {
  *     you: one of your seats.
  *     here: somebody with this seat's token has the table open; None for bots.
  *     away: since when nobody has, in seconds since 1970; None while somebody has.
+ *     since: since when it must decide; None while it need not.
+ *     bank: seconds it had left to think then, where the table limits them.
  */
 export interface SeatInfo {
   seat: number;
@@ -281,11 +304,14 @@ export interface SeatInfo {
   you: boolean;
   here: boolean | null;
   away: number | null;
+  since: number | null;
+  bank: number | null;
 }
 
-/** The number of the step that was accepted. */
+/** The number of the step that was accepted; `asked`: none yet, others must agree first. */
 export interface Sequence {
   sequence: number;
+  asked: boolean;
 }
 
 /** What the host makes of a seat before the start. */
@@ -332,6 +358,8 @@ export interface Shape {
  *     views: with several seats of yours (one screen for several people), the view of each, by its number.
  *     waiting: seats that must decide now.
  *     can_undo: one of your seats may take back its last decision.
+ *     can_ask_undo: it may if those agree who have acted since; `undo` asks them.
+ *     undo_request: somebody asked for that, and not all have agreed yet.
  *     host: you may change the table before the start.
  *     successor: the table where the same people race again.
  *     log: the last events; left out in the stream.
@@ -357,6 +385,7 @@ export interface Snapshot {
   decisions: Decision[];
   waiting: number[];
   can_undo: boolean;
+  can_ask_undo: boolean;
   undo_request: UndoRequest | null;
   public: boolean;
   host: boolean;
@@ -443,12 +472,16 @@ export interface TableName {
  *
  * Attributes:
  *     takeover: seconds after which a bot plays for an absent person; 0: never.
+ *     bank: seconds that each person may think in all; 0: no limit. Who has used them up is played by a bot.
+ *     increment: seconds that each answer adds to them.
  *     takeover_bot: which bot that is; "": the game's default.
  *     pace: seconds between the moves of bots.
  */
 export interface TableSettings {
   takeover?: number;
   takeover_bot?: string;
+  bank?: number;
+  increment?: number;
   pace?: number;
 }
 
@@ -472,12 +505,12 @@ export interface Trouble {
   legal: string[] | null;
 }
 
-/** An undo, or the answer to somebody's wish for one (`agree`). */
+/** An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one. */
 export interface UndoBody {
   agree?: boolean | null;
 }
 
-/** Somebody wants to take moves back that others have acted on since; everybody in `waiting` must agree. */
+/** Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree. */
 export interface UndoRequest {
   seat: number;
   name: string;

@@ -64,7 +64,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     for (const [id, place] of places) made.places.set(id, place);
     for (const piece of pieces.current?.querySelectorAll<SVGGElement>("[data-marker]") ?? []) {
       const place = places.get(piece.dataset.marker ?? "");
-      if (place) piece.style.transform = transform(place);
+      if (place) Stage.put(piece, place);
       piece.style.opacity = "";
     }
   }, [places]);

@@ -1,6 +1,6 @@
 import type { Marker } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { type Place, transform } from "./place";
+import { type Place, shift, turn } from "./place";
 
 /** One piece: the game's own drawing of it, or a disc with its label. */
 export function Piece({ marker, look }: { marker: Marker; look: GameLook }) {
@@ -34,13 +34,16 @@ export function Pieces({ markers, places, look, active, names }: Props) {
         const classes = ["marker", `marker-${marker.kind}`, ...(marker.roles ?? [])];
         if (active?.has(marker.id)) classes.push("active");
         return (
-          <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: transform(place) }}>
-            <g class="inner">
-              {active?.has(marker.id) && <circle class="turn-ring" r="12" />}
-              <Piece marker={marker} look={look} />
+          <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: shift(place) }}>
+            {/* Outside: where it is; then: which way it looks; inside: what shakes it. The name stays upright. */}
+            <g class="turn" style={{ transform: turn(place) }}>
+              <g class="inner">
+                {active?.has(marker.id) && <circle class="turn-ring" r="12" />}
+                <Piece marker={marker} look={look} />
+              </g>
             </g>
             {names?.has(marker.id) && (
-              <text class="name-tag" style={{ transform: `rotate(${-place.angle}deg) translateY(9px)` }}>
+              <text class="name-tag" y="8">
                 {names.get(marker.id)}
               </text>
             )}

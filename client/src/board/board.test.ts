@@ -36,7 +36,7 @@ describe("places", () => {
 });
 
 describe("foresight", () => {
-  const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [] };
+  const event: RaceEvent = { n: 0, kind: "drove", seat: 0, text: "", args: {}, spaces: [1, 2], rules: [], card: null };
   const preview = (markers: Marker[]): Preview => ({
     events: [event],
     markers,

@@ -21,8 +21,16 @@ export function placeOf(drawing: Drawing, marker: Marker): Place {
   return { x: marker.x ?? 0, y: marker.y ?? 0, angle: turn };
 }
 
+export function shift(place: Place): string {
+  return `translate(${place.x}px, ${place.y}px)`;
+}
+
+export function turn(place: Place): string {
+  return `rotate(${place.angle}deg)`;
+}
+
 export function transform(place: Place): string {
-  return `translate(${place.x}px, ${place.y}px) rotate(${place.angle}deg)`;
+  return `${shift(place)} ${turn(place)}`;
 }
 
 /** The angle nearest to `angle` that means the same as `to`, so that a piece turns the short way. */

@@ -1,6 +1,6 @@
 import type { Drawing } from "../api/messages";
 import { paced } from "../state/settings";
-import { nearAngle, type Place, placeOfSpace, transform } from "./place";
+import { nearAngle, type Place, placeOfSpace, shift, transform, turn } from "./place";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -92,18 +92,24 @@ export class Stage {
     this.watch(turned);
     if (!piece) return;
     const time = this.time(milliseconds);
-    piece.style.transform = transform(turned);
+    Stage.put(piece, turned);
     if (time > 0 && from) {
       piece.parentElement?.append(piece);
-      await piece.animate([{ transform: transform(from) }, { transform: transform(turned) }], {
-        duration: time,
-        easing,
-      }).finished;
+      const timing = { duration: time, easing };
+      piece.querySelector(".turn")?.animate([{ transform: turn(from) }, { transform: turn(turned) }], timing);
+      await piece.animate([{ transform: shift(from) }, { transform: shift(turned) }], timing).finished;
     }
   }
 
+  /** Stands a piece on a place, without any way there. */
+  static put(piece: SVGGElement, place: Place): void {
+    piece.style.transform = shift(place);
+    const inside = piece.querySelector<SVGGElement>(".turn");
+    if (inside) inside.style.transform = turn(place);
+  }
+
   async shake(id: string, milliseconds = 350): Promise<void> {
-    const inner = this.piece(id)?.firstElementChild;
+    const inner = this.piece(id)?.querySelector(".inner");
     const time = this.time(milliseconds);
     if (!inner || time <= 0) return;
     const tilt = (degrees: number, dx: number) => ({ transform: `translate(${dx}px, 0) rotate(${degrees}deg)` });
@@ -114,7 +120,7 @@ export class Stage {
 
   /** A whole turn on the spot. */
   async spin(id: string, milliseconds = 500): Promise<void> {
-    const inner = this.piece(id)?.firstElementChild;
+    const inner = this.piece(id)?.querySelector(".inner");
     const time = this.time(milliseconds);
     if (!inner || time <= 0) return;
     await inner.animate([{ transform: "rotate(0deg)" }, { transform: "rotate(720deg)" }], {

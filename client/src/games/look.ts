@@ -28,6 +28,8 @@ export interface GameLook {
   /** Kinds of events that move a racer along their spaces, and those that send something from the first to the last. */
   moves?: ReadonlySet<string>;
   shots?: ReadonlySet<string>;
+  /** Kinds of events that play a card for all to see. */
+  plays?: ReadonlySet<string>;
   /** Seats in their order, best first. */
   order?(snapshot: Snapshot): number[];
   /** A seat's tokens, in its line of the standings. */

@@ -43,6 +43,7 @@ export function Ask({ table, snapshot, look }: Props) {
         <h2 class="prompt" tabIndex={-1} aria-live="polite">
           <Sentence table={table} snapshot={snapshot} look={look} />
         </h2>
+        <CardInPlay table={table} look={look} />
         {table.playing.value && (
           <button type="button" class="quiet skip" onClick={() => table.skip()}>
             {t("skip")}
@@ -105,6 +106,20 @@ function Sentence({ table, snapshot, look }: Props) {
   if (table.playing.value) return <>{t("happening")}</>;
   const names = snapshot.waiting.map((seat) => nameOf(snapshot, seat, look));
   return <>{names.length ? t("waiting", { names: names.join(", ") }) : t("happening")}</>;
+}
+
+/** While somebody's turn is shown: the card they played. */
+function CardInPlay({ table, look }: { table: Table; look: GameLook }) {
+  const seat = table.now.value?.seat;
+  const Face = look.Card;
+  if (!Face || !look.plays || seat === null || seat === undefined) return null;
+  const played = table.log.value.findLast((event) => event.seat === seat && look.plays?.has(event.kind));
+  if (!played?.card) return null;
+  return (
+    <div class="card-in-play" role="img" aria-label={look.cardName?.(played.card)}>
+      <Face card={played.card} />
+    </div>
+  );
 }
 
 /** The ways in which a button offers an option: pointing and focus preview it, a tap picks it, the next one chooses. */

@@ -122,10 +122,10 @@ export function NewRacePage({ name }: { name: string }) {
             {game.bots.length > 1 && (
               <label class="field">
                 <span>{t("bots-are")}</span>
-                <select value={setup.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
+                <select name="bot" value={setup.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
                   {game.bots.map((bot) => (
                     <option key={bot} value={bot}>
-                      {bot}
+                      {botName(bot)}
                     </option>
                   ))}
                 </select>
@@ -158,6 +158,12 @@ export function NewRacePage({ name }: { name: string }) {
       </form>
     </main>
   );
+}
+
+const BOTS = new Set(["random", "greedy", "easy", "medium", "hard"]);
+
+function botName(bot: string): string {
+  return BOTS.has(bot) ? t(`bot-${bot}`) : bot;
 }
 
 function range(low: number, high: number): number[] {

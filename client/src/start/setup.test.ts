@@ -17,8 +17,9 @@ const game: GameInfo = {
 };
 
 describe("a race against bots", () => {
-  it("begins with as many seats as the game likes, and the strongest bots", () => {
+  it("begins with as many seats as the game likes, and the strongest bots if there are no medium ones", () => {
     expect(firstSetup(game, "Ann")).toMatchObject({ seats: 3, racer: "red", bot: "greedy", name: "Ann" });
+    expect(firstSetup({ ...game, bots: ["random", "medium", "hard"] }, "").bot).toBe("medium");
   });
 
   it("gives every seat a racer of its own, the person the chosen one", () => {

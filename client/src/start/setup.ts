@@ -20,9 +20,18 @@ export function trackOption(game: GameInfo): OptionInfo | undefined {
   return game.options.find((option) => option.kind === "track");
 }
 
+/** Neither a pushover nor a torment. */
+const USUAL_BOT = "medium";
+
 export function firstSetup(game: GameInfo, name: string): Setup {
   const seats = Math.min(Math.max(4, game.min_seats), game.max_seats);
-  return { seats, racer: game.racers[0]?.value ?? null, bot: game.bots.at(-1) ?? "", name, options: {} };
+  return {
+    seats,
+    racer: game.racers[0]?.value ?? null,
+    bot: game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ""),
+    name,
+    options: {},
+  };
 }
 
 /** With a capital: `black` is a value, Black drives. */

@@ -48,6 +48,9 @@ class Bot(ABC):
     """
 
     name: ClassVar[str] = ""
+    # Seconds to wait for the rules to be compiled before making do without; None: as long as it takes, so that the
+    # same observation always gives the same choice.
+    patience: float | None = None
 
     @abstractmethod
     def choose(self, observation: Observation) -> int:

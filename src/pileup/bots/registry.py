@@ -15,6 +15,9 @@ GROUP = "pileup.bots"
 _OWN = {
     "random": "pileup.bots.random_bot:RandomBot",
     "greedy": "pileup.bots.greedy:GreedyBot",
+    "easy": "pileup.bots.levels:EasyBot",
+    "medium": "pileup.bots.levels:MediumBot",
+    "hard": "pileup.bots.levels:HardBot",
 }
 
 
@@ -30,15 +33,18 @@ def bot_names() -> list[str]:
     return [*_OWN, *sorted(name for name in _offered() if name not in _OWN)]
 
 
-def make_bot(name: str) -> Bot:
+def make_bot(name: str, patience: float | None = None) -> Bot:
     """The bot of a name, or of `module:Class`.
+
+    Args:
+        patience: see `Bot.patience`; live tables give a short one.
 
     Raises:
         UnknownName: there is none of that name; tells which there are.
         PileupError: the class can't be loaded, or is no bot.
     """
     if ":" in name:
-        return _loaded(name, name)
+        return _loaded(name, name, patience)
     place = _OWN.get(name) or _offered().get(name)
     if place is None:
         known = bot_names()
@@ -47,10 +53,10 @@ def make_bot(name: str) -> Bot:
         raise UnknownName(
             f"There is no bot {name!r}.", "bots", f"{hint}Bots: {', '.join(known)}; or your own, module:Class."
         )
-    return _loaded(place, name)
+    return _loaded(place, name, patience)
 
 
-def _loaded(place: str, name: str) -> Bot:
+def _loaded(place: str, name: str, patience: float | None) -> Bot:
     module, _, attribute = place.partition(":")
     try:
         found: Any = getattr(import_module(module), attribute)
@@ -68,6 +74,7 @@ def _loaded(place: str, name: str) -> Bot:
         )
     try:
         bot: Bot = found()
+        bot.patience = patience
     except Exception as error:  # as above
         raise PileupError(f"The bot can't be made: {type(error).__name__}: {error}", f"bot {name}") from error
     return bot

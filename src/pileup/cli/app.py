@@ -22,6 +22,7 @@ COMMANDS = {
     "games": ("games", "games", "List the games, or one game's options."),
     "play": ("play", "play", "Race in the terminal: hot-seat and bots, with fair or real dice."),
     "simulate": ("simulate", "simulate", "Race bots many times, and count."),
+    "tournament": ("tournament", "tournament", "Race bots against each other, and rate them."),
     "replay": ("replay", "replay", "Step through a recorded race."),
     "verify": ("replay", "verify", "Prove that a record's dice were fair."),
     "rules": ("rules", "rules", "Look a rule up."),

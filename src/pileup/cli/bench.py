@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Json, Options, Seats, console, game_of, print_json
+from pileup.cli.common import Json, Options, Seats, console, game_of, print_json, tell_compiling
 
 __all__ = ["bench"]
 
@@ -29,6 +29,7 @@ def bench(
     if not 0.05 <= seconds <= 600:
         raise PileupError(f"{seconds} s is out of range.", "seconds", "Choose 0.05 to 600.")
     made = [game_of(name, seats, options) for name in ([game] if game is not None else list(games()))]
+    tell_compiling()
     out = console(stderr=True)
     found = []
     for one in made:

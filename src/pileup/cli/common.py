@@ -15,7 +15,18 @@ if TYPE_CHECKING:
 
     from pileup.engine.game import Game, GameKind
 
-__all__ = ["GameName", "Json", "Options", "Seats", "console", "game_of", "kind_named", "print_json", "warn"]
+__all__ = [
+    "GameName",
+    "Json",
+    "Options",
+    "Seats",
+    "console",
+    "game_of",
+    "kind_named",
+    "print_json",
+    "tell_compiling",
+    "warn",
+]
 
 GameName: TypeAlias = Annotated[
     str, Parameter(help="A game's name, or the file of a description (`pileup games` lists the games).")
@@ -36,6 +47,15 @@ def console(stderr: bool = False) -> Console:
             raise BrokenPipeError  # `run` knows what to do
 
     return Quiet(stderr=stderr, highlight=False)
+
+
+def tell_compiling() -> None:
+    """Lets the kernel say on a terminal that it compiles, which happens once and takes a while."""
+    import logging
+
+    if sys.stderr.isatty():
+        logging.basicConfig(format="%(message)s", level=logging.WARNING)
+        logging.getLogger("pileup").setLevel(logging.INFO)
 
 
 def print_json(value: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -42,6 +43,7 @@ _PIECES = {
 }
 _WAYS = "›˅‹˄"  # right, down, left, up: the direction of travel
 MIN_MAP_WIDTH = 56
+NARROW = 70
 
 
 class Look:
@@ -145,7 +147,14 @@ class Look:
         view = self.race.view(seat)
         rows = next((value for value in view.values() if _is_rows(value, self.race.game.seats)), None)
         if rows is not None:
-            out.print(self._racers(rows, seat, view.get("ranking")))
+            ranking = view.get("ranking")
+            ranked = isinstance(ranking, list) and sorted(ranking) == list(range(len(rows)))
+            order: list[int] = list(view["ranking"]) if ranked else list(range(len(rows)))
+            shown = self._columns(rows)
+            if out.width < NARROW:
+                self._stacked(out, rows, shown, order, seat)
+            else:
+                out.print(self._racers(rows, shown, order, seat))
             if not whole:
                 return
         rest = []
@@ -156,22 +165,37 @@ class Look:
         if rest:
             out.print(" · ".join(rest))
 
-    def _racers(self, rows: list[dict[str, Any]], own: int, ranking: Any) -> Table:
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        table.add_column("")
+    def _columns(self, rows: list[dict[str, Any]]) -> list[str]:
+        """What of the racers is worth a column: nothing that is empty for all, or said by their names."""
         skip = {"seat", "space", "name"}
         if [str(row.get("colour", "")).lower() for row in rows] == [name.lower() for name in self.names]:
             skip.add("colour")
-        shown = [key for key in rows[0] if key not in skip and any(plain(row.get(key)) for row in rows)]
+        return [key for key in rows[0] if key not in skip and any(plain(row.get(key)) for row in rows)]
+
+    def _label(self, seat: int, own: int) -> str:
+        you = " [bold]‹ you[/]" if seat == own else ""
+        return f"[{self.style(seat)}] {self.initial(seat)} [/] {escape(self.names[seat])}{you}"
+
+    def _racers(self, rows: list[dict[str, Any]], shown: list[str], order: list[int], own: int) -> Table:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column("", no_wrap=True)
         for key in shown:
             number = all(isinstance(row.get(key), int | float) and not isinstance(row.get(key), bool) for row in rows)
             table.add_column(key.replace("_", " "), justify="right" if number else "left")
-        order = ranking if isinstance(ranking, list) and sorted(ranking) == list(range(len(rows))) else range(len(rows))
         for seat in order:
-            label = f"[{self.style(seat)}] {self.initial(seat)} [/] {escape(self.names[seat])}"
-            you = " [bold]‹ you[/]" if seat == own else ""
-            table.add_row(Text.from_markup(label + you), *(plain(rows[seat].get(key)) for key in shown))
+            table.add_row(Text.from_markup(self._label(seat, own)), *(plain(rows[seat].get(key)) for key in shown))
         return table
+
+    def _stacked(self, out: Console, rows: list[dict[str, Any]], shown: list[str], order: list[int], own: int) -> None:
+        """The same for a narrow terminal: a few lines a racer."""
+        for seat in order:
+            parts = []
+            for key in shown:
+                text = plain(rows[seat].get(key))
+                if text:
+                    parts.append(f"[dim]{key.replace('_', ' ')}[/] {escape(text)}")
+            out.print(self._label(seat, own))
+            out.print(Padding(" · ".join(parts), (0, 0, 0, 4)))
 
     def result(self, out: Console) -> None:
         """Who came where; nothing while the race is on."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["play"]
 
+PATIENCE = 0.5
+
 
 def play(
     game: Annotated[str | None, Parameter(help="A game's name, or the file of a description.")] = None,
@@ -23,7 +25,7 @@ def play(
     *,
     seats: Seats = None,
     people: Annotated[str, Parameter(help="Who plays here: how many, or their names: Anna,Ben.")] = "1",
-    bots: Annotated[str, Parameter(help="Bots on the other seats: one name for all, or one each.")] = "greedy",
+    bots: Annotated[str, Parameter(help="Bots on the other seats: one name for all, or one each.")] = "medium",
     seed: Annotated[str | None, Parameter(help="Seed of chance, for a race that can be had again.")] = None,
     real_dice: Annotated[bool, Parameter(negative="", help="You roll and draw, and tell what came.")] = False,
     save: Annotated[str | None, Parameter(help="Keep the race's record in this file, from choice to choice.")] = None,
@@ -46,7 +48,8 @@ def play(
         race = _begun(made, _sitters(made, people, bots), seed, real_dice, position)
     if save is None and sys.stdin.isatty():
         save = str(_default_save(race))
-    return Table(race, console(), save).run()
+    # A race that is to be had again waits for its bots' best; else nobody waits while the rules are being compiled.
+    return Table(race, console(), save, patience=PATIENCE if seed is None else None).run()
 
 
 def _begun(game: Game, sitters: list[Sitter], seed: str | None, real_dice: bool, position: str | None) -> Race:

@@ -91,14 +91,18 @@ def _tell(race: Race, lines: list[str], step: bool) -> None:
         before = len(race.told)
         words = _in_words(race, line, look)
         _apply(race, line)
+        told = [event for event in _told(race, before) if event.text]
+        number = f"[dim]{n:>{width}}[/]"
+        if line.startswith("*") and told:
+            # What chance did stands in the event itself.
+            out.print(f"{number}  [dim]·[/] {escape(told.pop(0).text)}")
+        else:
+            out.print(f"{number}  {words}")
+        for event in told:
+            out.print(f"{' ' * width}  [dim]·[/] {escape(event.text)}")
         if race.round != round_before:
             round_before = race.round
             out.rule(f"round {race.round}", style="dim", align="left")
-        out.print(f"[dim]{n:>{width}}[/]  {words}", soft_wrap=False)
-        for number, event in enumerate(race.told[before:], start=before):
-            text = race.tell(number, event).text
-            if text:
-                out.print(f"{' ' * width}  [dim]·[/] {escape(text)}")
         if step and n < len(lines):
             input()
     look.result(out)

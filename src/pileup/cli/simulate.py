@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json
+from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json, tell_compiling
 
 if TYPE_CHECKING:
     from pileup.study import Result
@@ -35,6 +35,7 @@ def simulate(
     from pileup.study.simulate import auto_workers
     from pileup.study.simulate import simulate as run
 
+    tell_compiling()
     made = game_of(game, seats, options)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     if workers is None:

@@ -42,9 +42,10 @@ class Table:
         race: where it stands; its sitters tell who is a person here and who a bot.
         out: where everything is shown.
         save: file of the record, written after every choice; None: not kept.
+        patience: seconds that a bot may wait for the compiled rules; None: as long as it takes.
     """
 
-    def __init__(self, race: Race, out: Console, save: str | None) -> None:
+    def __init__(self, race: Race, out: Console, save: str | None, patience: float | None = None) -> None:
         from pileup.bots import make_bot
 
         self.race = race
@@ -52,7 +53,9 @@ class Table:
         self.save = save
         self.look = Look(race)
         self.people = [seat for seat, one in enumerate(race.sitters) if one.kind == "person"]
-        self.bots = {seat: make_bot(one.bot or "random") for seat, one in enumerate(race.sitters) if one.kind == "bot"}
+        self.bots = {
+            seat: make_bot(one.bot or "random", patience) for seat, one in enumerate(race.sitters) if one.kind == "bot"
+        }
         self.seen = dict.fromkeys([*self.people, -1], 0)
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.round_shown = -1
@@ -274,7 +277,6 @@ class Table:
     # --- what people see ------------------------------------------------------------------------------------------
 
     def _show(self, seat: int, decision: Decision) -> None:
-        self.out.print()
         self._tell(seat)
         fresh = self.race.round != self.round_shown
         if fresh:

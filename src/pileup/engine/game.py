@@ -179,6 +179,10 @@ class GameKind(ABC):
         """The event as `seat` may know it (-1: a spectator): a drawn card becomes -1 for the others, say."""
         return event
 
+    def event_card(self, game: Game, event: RawEvent) -> str | None:
+        """The name of the card that an event shows, as `option_card` names cards; None where it shows none."""
+        return None
+
     def event_spaces(self, game: Game, event: RawEvent) -> list[int]:
         """Indexes of the spaces an event is about: by default those whose field names end in `space`."""
         names = self.event_fields.get(event[0], ())

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from pileup.engine import door, search, streams, target_python, verbs
+from pileup.engine.lean import lean
 from pileup.engine.record import Field
 
 if TYPE_CHECKING:
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
 __all__ = ["build_door", "cache_folder", "fingerprint"]
 
 log = logging.getLogger("pileup.engine")
-
-# Functions below this size of bytecode are forced inline: about 1.5 times faster than leaving it to LLVM.
-INLINE_BELOW = 240
 
 
 def cache_folder() -> Path:
@@ -71,7 +69,7 @@ def fingerprint(kind: GameKind, checked: bool) -> str:
     h.update(repr(constants).encode())
     h.update(repr([[(m.name, m.value) for m in enum] for enum in (kind.Kind, kind.Event)]).encode())
     h.update(repr((kind.State.dtype.descr, kind.Static.dtype.descr, kind.max_options, checked)).encode())
-    h.update(repr((numba.__version__, np.__version__, sys.version_info[:3], INLINE_BELOW)).encode())
+    h.update(repr((numba.__version__, np.__version__, sys.version_info[:3])).encode())
     return h.hexdigest()[:24]
 
 
@@ -140,6 +138,20 @@ def _rules(kind: GameKind, jit: Any) -> dict[str, Any]:
     return verb | {function.__name__: compiled for function, compiled in made.items()}
 
 
+def _widening(dispatcher: Any) -> Any:
+    """Has a function compiled once for whole numbers of any width, not once for each mixture of widths."""
+    from numba import types
+
+    original = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        wide = [types.int64 if isinstance(a, types.Integer) and a is not types.uint64 else a for a in args]
+        return original(tuple(wide), kws)
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
+
+
 def _write_once(path: Path, text: str) -> None:
     """Writes a file whole or not at all; keeps one that is there (its time stamp is part of Numba's cache key)."""
     if path.exists():
@@ -159,11 +171,8 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     settings: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
 
     def jit(function: Any) -> Any:
-        inline: dict[str, Any] = (
-            {"forceinline": True} if len(function.__code__.co_code) < INLINE_BELOW and not checked else {}
-        )
-        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # halves the time to compile
-        return numba.njit(**bare, **settings, **inline)(function)
+        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only the door is called from Python
+        return _widening(numba.njit(**bare, **settings)(function))
 
     source = door.door_source(kind)
     try:
@@ -203,6 +212,7 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     warm = cached and any(folder.glob("**/*.nbi"))
     if not warm:
         log.info("Compiling the rules of %s for this machine, once …", kind.title)
-    compiled = numba.njit(signature, cache=cached, **settings)(scope["door"])
+    with lean("door"):
+        compiled = numba.njit(signature, cache=cached, **settings)(scope["door"])
     log.debug("%s: door %s in %.2f s", kind.name, "loaded" if warm else "compiled", time.perf_counter() - started)
     return compiled

@@ -92,6 +92,9 @@ def handlers_of(kind: GameKind) -> list[Handlers]:
         if name.split("_")[0] in _PREFIXES and "_" in name and name not in wanted:
             faults.append(f"{name} belongs to no frame of {kind.Kind.__name__}")
     faults.extend(f"hook {hook} is missing" for hook in HOOKS if hook not in functions)
+    hook = functions.get("standing")
+    if hook is not None and hook.__code__.co_varnames[: hook.__code__.co_argcount] != ("s", "t", "out"):
+        faults.append(f"standing in {hook.__module__} is no hook standing(s, t, out); a term needs another name")
     if faults:
         raise TypeError(f"The rules of {kind.name} are incomplete:\n  " + "\n  ".join(faults))
     return found

@@ -94,6 +94,7 @@ class Event(msgspec.Struct, frozen=True):
         args: the event's numbers by name.
         spaces: indexes of the spaces it is about.
         rules: ids of the rules behind it.
+        card: the name of the card it shows, if any.
     """
 
     n: int
@@ -103,6 +104,7 @@ class Event(msgspec.Struct, frozen=True):
     args: dict[str, int]
     spaces: list[int]
     rules: list[str]
+    card: str | None = None
 
 
 class Preview(msgspec.Struct, frozen=True):

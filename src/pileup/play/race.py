@@ -8,19 +8,17 @@ from typing import Any, Literal, Self
 from pileup.engine.game import Game, RawEvent
 from pileup.engine.streams import LiveChance, commitment, parse_seed
 from pileup.engine.target_python import Status
-from pileup.errors import IllegalAction, PileupError, RecordError, UnknownAction
+from pileup.errors import IllegalAction, PileupError, RecordError
+from pileup.play.answers import StaleDecision, number_of
 from pileup.play.asked import ChanceQuestion, Decision, Event, Option, Preview
 from pileup.play.course import CHANCE_SEAT, Course, Line
-from pileup.play.foresight import foresee, was_foreseen
+from pileup.play.foresight import foresee
 from pileup.play.record import Record, Sitter, record_of
 from pileup.play.telling import Teller
+from pileup.play.undoing import last_chooser, last_line, undo_bar
 from pileup.track.drawing import Marker
 
 __all__ = ["Race", "StaleDecision"]
-
-
-class StaleDecision(IllegalAction):
-    """An answer to a question that is not the one asked now."""
 
 
 class Race:
@@ -244,7 +242,7 @@ class Race:
         if self._course.status != Status.CHANCE:
             raise IllegalAction("Nothing is to be rolled or drawn now.", "outcome", self._who_is_asked())
         legal = self._legal_outcomes()
-        self._apply(Line(CHANCE_SEAT, self._number(outcome, legal, "outcome")))
+        self._apply(Line(CHANCE_SEAT, number_of(self.game.kind.actions, outcome, legal, "outcome")))
 
     def preview(self, seat: int, option: str | int | Option) -> Preview | None:
         """What an option would do, as far as the seat can know; None for simultaneous choices.
@@ -281,25 +279,7 @@ class Race:
         Args:
             agreed: the others agree that their own choices since are taken back too.
         """
-        self._known_seat(seat, spectator=False)
-        course = self._course
-        if seat in course.open:
-            return None
-        if self.over:
-            return "The race is over."
-        mine = next((n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat), None)
-        if mine is None:
-            return "This seat has chosen nothing yet."
-        since = course.lines[mine:]
-        if any(line.seat == CHANCE_SEAT for line in since):
-            return "Chance has spoken since."
-        if any(line.together for line in since):
-            return "The choices have been revealed."
-        if not agreed and (len(since) > 1 or course.open):
-            return "Somebody else has chosen since."
-        if not all(self._foreseen(n) for n in range(mine, len(course.lines))):
-            return "The choice has revealed something hidden."
-        return None
+        return undo_bar(self.game, self._course, self._known_seat(seat, spectator=False), agreed)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: nothing was revealed, rolled or chosen since."""
@@ -317,10 +297,9 @@ class Race:
         """
         course = self._course
         if seat is None:
-            choosers = [line.seat for line in course.lines if line.seat != CHANCE_SEAT] + list(course.open)
-            if not choosers:
+            seat = last_chooser(course)
+            if seat is None:
                 raise IllegalAction("Nothing has been chosen yet.", "undo")
-            seat = choosers[-1]
         reason = self.undo_bar(seat, agreed)
         if reason is not None:
             raise IllegalAction(reason, "undo")
@@ -330,17 +309,16 @@ class Race:
             self._undone += before + 1 - self.sequence
             self._asked[seat] = self.sequence
         else:
-            course.back_to(next(n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat))
+            course.back_to(last_line(course, seat) or 0)
             self._undone += before + 1 - self.sequence
             self._ask()
         self._decisions = None
 
     def choosers_since(self, seat: int) -> list[int]:
         """The other seats that have chosen since a seat's last choice: whom an agreed undo concerns."""
-        course = self._course
-        mine = next((n for n in reversed(range(len(course.lines))) if course.lines[n].seat == seat), len(course.lines))
-        since = {line.seat for line in course.lines[mine:]} | set(course.open)
-        return sorted(since - {seat, CHANCE_SEAT})
+        mine = last_line(self._course, seat)
+        since = [] if mine is None else self._course.lines[mine:]
+        return sorted(({line.seat for line in since} | set(self._course.open)) - {seat, CHANCE_SEAT})
 
     def branch(
         self, at: int, seed: int | str | bytes | None = None, chance: Literal["live", "ask"] | None = None
@@ -467,39 +445,11 @@ class Race:
             raise IllegalAction(f"Seat {seat} has already chosen.", "seat", self._who_is_asked())
         if seat not in waiting:
             raise IllegalAction(f"Seat {seat} is not asked now.", "seat", self._who_is_asked())
-        return self._number(option, self._target.options(self._course.s, seat), "option")
+        return number_of(self.game.kind.actions, option, self._target.options(self._course.s, seat), "option")
 
     def _legal_outcomes(self) -> list[int]:
         outcomes, weights = self._target.outcomes(self._course.s)
         return [outcome for outcome, weight in zip(outcomes, weights, strict=True) if weight > 0]
-
-    def _number(self, option: str | int | Option, legal: list[int], where: str) -> int:
-        actions = self.game.kind.actions
-        texts = [actions.text(one) for one in legal]
-        cure = f"Legal: {', '.join(texts)}."
-        if isinstance(option, Option):
-            option = option.action
-        if isinstance(option, bool) or not isinstance(option, str | int):
-            raise IllegalAction(f"An action can't be a {type(option).__name__}.", where, cure, texts)
-        if isinstance(option, str):
-            try:
-                number = actions.number(option)
-            except UnknownAction as error:
-                raise IllegalAction(error.what, where, cure, texts) from None
-        else:
-            number = option
-        if number not in legal:
-            text = actions.text(number) if 0 <= number < len(actions) else str(number)
-            raise IllegalAction(f"{text} is not legal now.", where, cure, texts)
-        return number
-
-    def _foreseen(self, n: int) -> bool:
-        """Whether line `n`, a seat's own choice, showed that seat nothing new."""
-        course, kind = self._course, self.game.kind
-        line = course.lines[n]
-        before, after, events = course.around(n)
-        told = [kind.hide_event(self.game, one, line.seat) for one in events]
-        return was_foreseen(self._target, before, after, told, line.seat, line.action)
 
     def _line_text(self, line: Line) -> str:
         who = "*" if line.seat == CHANCE_SEAT else str(line.seat)

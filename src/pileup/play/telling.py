@@ -119,4 +119,5 @@ class Teller:
             args=args,
             spaces=kind.event_spaces(self.game, event),
             rules=list(kind.event_rules(event)),
+            card=kind.event_card(self.game, event),
         )

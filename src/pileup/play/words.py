@@ -21,6 +21,7 @@ __all__ = ["Words", "words_of"]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
+REMEMBERED = 10_000
 
 
 def _candidates(folder: Path, locale: str) -> list[Path]:
@@ -42,6 +43,7 @@ class Words:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.locale = locale
+        self._said: dict[tuple[Any, ...], str] = {}  # races say the same things again and again
         self._bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         module = sys.modules[type(kind).__module__]
         folders = [Path(__file__).parent, Path(str(module.__file__)).parent]
@@ -56,6 +58,15 @@ class Words:
 
     def text(self, message: str, args: Mapping[str, Any] | None = None) -> str:
         """A message with its arguments filled in; its id where it is missing."""
+        key = (message, *sorted((args or {}).items()))
+        found = self._said.get(key)
+        if found is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            found = self._said[key] = self._formatted(message, args)
+        return found
+
+    def _formatted(self, message: str, args: Mapping[str, Any] | None) -> str:
         if not self._bundle.has_message(message):
             return message
         pattern = self._bundle.get_message(message).value

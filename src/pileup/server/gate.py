@@ -33,7 +33,13 @@ SECURITY_HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-_COMPRESSIBLE = (b"application/json", b"text/html", b"text/plain", b"image/svg+xml")
+_COMPRESSIBLE = (
+    b"application/json",
+    b"application/vnd.oai.openapi+json",
+    b"text/html",
+    b"text/plain",
+    b"image/svg+xml",
+)
 _WORTH_COMPRESSING = 1200
 
 

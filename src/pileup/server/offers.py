@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from typing import Any
 
 import pileup.engine.game as engine_game
@@ -11,11 +13,19 @@ from pileup.engine.make import make
 from pileup.errors import UnknownName
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
+from pileup.server.table import game_of
 
 __all__ = ["checked_bot", "game_from_outside", "game_infos", "look_option", "with_looks"]
 
 
+_made: dict[str, Game] = {}  # built games by what was asked for; a game is never changed
 _USUAL = ("medium", "greedy", "random")  # the first of these that there is
+
+
+@lru_cache(maxsize=1)
+def known_bots() -> tuple[str, ...]:
+    """The bots that can sit on a seat, the weakest first; looked for once, for that searches all installed packages."""
+    return tuple(bot_names())
 
 
 def checked_bot(name: str | None) -> str:
@@ -23,7 +33,7 @@ def checked_bot(name: str | None) -> str:
 
     Only names: `module:Class`, which the command line takes, would load whatever a stranger asks for.
     """
-    known = bot_names()
+    known = known_bots()
     if not name:
         return next((one for one in _USUAL if one in known), known[0])
     if name not in known:
@@ -54,7 +64,7 @@ def game_infos() -> list[GameInfo]:
                     OptionInfo(one.name, one.kind, one.default, one.help, list(one.choices), one.low, one.high)
                     for one in shown
                 ],
-                bots=bot_names(),
+                bots=list(known_bots()),
                 racers=[] if looks is None else list(looks.choices),
             )
         )
@@ -83,8 +93,14 @@ def _checked(kind: GameKind, options: dict[str, Any]) -> dict[str, Any]:
 
 def game_from_outside(name: str, seats: int | None, options: dict[str, Any]) -> Game:
     """The game that a request describes; every fault is a PileupError or Refusal with the legal values."""
-    kind = engine_game.kind_of(name)
-    return make({"game": name, "options": _checked(kind, options)}, seats=seats)
+    checked = _checked(engine_game.kind_of(name), options)
+    key = json.dumps([name, seats, checked], sort_keys=True, default=str)
+    game = _made.get(key)
+    if game is None:
+        game = _made[key] = game_of.keep(make({"game": name, "options": checked}, seats=seats))
+        if len(_made) > 64:
+            del _made[next(iter(_made))]
+    return game
 
 
 def with_looks(kind: GameKind, options: dict[str, Any], looks: list[str | None]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
@@ -29,7 +30,7 @@ from pileup.server.offers import checked_bot, game_from_outside, with_looks
 from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.storage import Conflict
-from pileup.server.table import LiveTable, game_of
+from pileup.server.table import LiveTable, described, game_of
 from pileup.server.tokens import hashed, new_table_id, new_token
 
 __all__ = [
@@ -63,12 +64,12 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
     """
     kind = kind_of(body.game)
     wanted = body.seats
-    game = game_from_outside(body.game, None if wanted is None else len(wanted), body.options)
+    game = await asyncio.to_thread(game_from_outside, body.game, None if wanted is None else len(wanted), body.options)
     if wanted is None:
         wanted = [SeatBody("person"), *(SeatBody("bot") for _ in range(game.seats - 1))]
     options = with_looks(kind, body.options, [seat.look for seat in wanted])
     if options is not body.options:
-        game = game_from_outside(body.game, len(wanted), options)
+        game = await asyncio.to_thread(game_from_outside, body.game, len(wanted), options)
     origin = None
     if body.position is not None:
         kind.set_up(game, body.position)  # tells every fault at once
@@ -130,7 +131,7 @@ async def _create(
     row = TableRow(
         id=new_table_id(),
         game=game.name,
-        description=json.dumps(game.description(), sort_keys=True),
+        description=described(game),
         rules_version=game.kind.rules_version,
         content_hash=game.content_hash,
         seed=seed,
@@ -303,17 +304,15 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
         seats = {seat.seat: seat for seat in [*table.seats, *changed]}
         row = msgspec.structs.replace(
             table.row,
-            description=json.dumps(game.description(), sort_keys=True),
+            description=described(game),
             content_hash=game.content_hash,
             status="racing",
         )
         ready = LiveTable(row, [seats[number] for number in sorted(seats)], [])
         ready.begin()
         _note_start(ready)
-        fields = {
-            name: getattr(row, name)
-            for name in ("description", "content_hash", "status", "round", "waiting", "started", "ended")
-        }
+        names = ("description", "content_hash", "status", "round", "waiting", "started", "ended")
+        fields = {name: getattr(row, name) for name in names}
         await _write_seats(hub, table, changed, **fields)
         table.take_race(ready)
         table.publish()

@@ -31,8 +31,6 @@ class File:
         self.body = path.read_bytes()
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if self.type.startswith("text/") or self.type.endswith("json"):
-            self.type += "; charset=utf-8"
         forever = name.startswith("assets/") and _HASHED.search(name)
         self.cache = "public, max-age=31536000, immutable" if forever else "no-cache"
         self.forms: dict[str, bytes] = {}

@@ -124,6 +124,12 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
     return refuse(request, error.status_code, Trouble(code, what, where, cure), headers)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
+    return refuse(
+        request, 400, Trouble("bad-request", "That is nested too deeply.", "body", "Send what the API describes.")
+    )
+
+
 def places_of(error: BaseException) -> str:
     """Where an exception came from, as file:line of our own code; never its message, which may hold a hand."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -143,6 +149,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: _refusal,
     PileupError: _pileup,
     StorageDown: _down,
+    RecursionError: _too_deep,
     HTTPException: _http,
     Exception: _unexpected,
 }

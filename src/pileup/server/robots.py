@@ -31,7 +31,7 @@ def task_for(name: str, race: Race, seat: int) -> Callable[[], str]:
     def think() -> str:
         bots: dict[str, Bot] = _own.__dict__.setdefault("bots", {})  # a bot belongs to one thread
         if name not in bots:
-            bots[name] = make_bot(name)
+            bots[name] = make_bot(name, patience=0.5)  # nobody at a table waits for the compiler
         return observation.text(bots[name].choose(observation))
 
     return think

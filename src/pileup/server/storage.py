@@ -89,8 +89,9 @@ class Storage:
     def _engine(self) -> Engine:
         if self.postgresql:
             return create_engine(self.url, pool_size=6, max_overflow=4, pool_pre_ping=False, hide_parameters=True)
+        patience = float(str(self.url.query.get("timeout", 10.0)))  # seconds to wait for another writer
         engine = create_engine(
-            self.url, hide_parameters=True, connect_args={"timeout": 10.0, "check_same_thread": False}
+            self.url, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
         )
 
         @event.listens_for(engine, "connect")
@@ -159,6 +160,11 @@ class Storage:
                 return
 
     def _commit(self, engine: Engine, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+        # Who waited may be gone; from here on nobody can call a write back any more.
+        batch = [(work, future) for work, future in batch if future.running() or future.set_running_or_notify_cancel()]
+        if not batch:
+            return
+
         def together() -> list[Any]:
             with engine.begin() as connection:
                 return [work(connection) for work, _ in batch]

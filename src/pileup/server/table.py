@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from functools import lru_cache
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -17,17 +17,42 @@ from pileup.play import Race, Sitter, replay
 from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.messages import TableSettings
 
-__all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "game_of", "settings_of"]
+__all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
 
 class TableSpoilt(PileupError):
     """What is stored of a table does not replay: it was written by other rules or content."""
 
 
-@lru_cache(maxsize=64)
-def game_of(description: str) -> Game:
-    """The game of a stored description; shared by all tables that race the same."""
-    return make(json.loads(description))
+class Games:
+    """Games by their description as text: one built game serves every table that races the same."""
+
+    def __init__(self, kept: int = 64) -> None:
+        self._kept, self._games = kept, OrderedDict[str, Game]()
+
+    def __call__(self, description: str) -> Game:
+        """The game of a stored description."""
+        game = self._games.get(description)
+        return game if game is not None else self.keep(make(json.loads(description)), description)
+
+    def keep(self, game: Game, description: str | None = None) -> Game:
+        """Keeps a built game for the tables to come."""
+        self._games[description or described(game)] = game
+        while len(self._games) > self._kept:
+            self._games.popitem(last=False)
+        return game
+
+    def clear(self) -> None:
+        """Forgets all."""
+        self._games.clear()
+
+
+game_of = Games()
+
+
+def described(game: Game) -> str:
+    """A game's description as it is stored."""
+    return json.dumps(game.description(), sort_keys=True)
 
 
 class Wish(msgspec.Struct):

@@ -27,6 +27,7 @@ from pileup.errors import PileupError
 __all__ = ["LIMIT", "Batch", "Job", "Result", "Unfinished", "auto_workers", "simulate"]
 
 LIMIT = 20_000
+WORTH_COMPILING = 50  # races; fewer are played before the rules would be loaded
 CHUNK = {"cpu": 512, "python": 16}
 
 
@@ -220,7 +221,7 @@ def simulate(
     Args:
         seed: of the run, 0 ≤ seed < 2**64.
         bots: one name for all seats, or one a seat; left out: random.
-        target: "cpu" (random bots only) or "python"; left out: cpu where it can.
+        target: "cpu" (random bots only) or "python"; left out: cpu where it can and pays.
         workers: processes; results do not depend on it.
         limit: decisions after which a race is taken not to end.
         progress: is told how many races are done, again and again.
@@ -229,7 +230,7 @@ def simulate(
         PileupError: an argument is wrong. Unfinished: a race did not end.
     """
     names = _names(game, bots)
-    target = _target(target, names)
+    target = _target(target, names, games)
     bounds = {
         "games": (games, 1, 10**12),
         "seed": (seed, 0, 2**64 - 1),
@@ -272,10 +273,10 @@ def _names(game: Game, bots: Sequence[str]) -> list[str]:
     return names
 
 
-def _target(target: str | None, names: list[str]) -> str:
+def _target(target: str | None, names: list[str], games: int) -> str:
     random_only = all(name == "random" for name in names)
     if target is None:
-        return "cpu" if random_only else "python"
+        return "cpu" if random_only and games >= WORTH_COMPILING else "python"
     if target not in ("cpu", "python"):
         raise PileupError(f"There is no target {target!r}.", "target", "Choose cpu or python.")
     if target == "cpu" and not random_only:

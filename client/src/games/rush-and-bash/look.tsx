@@ -20,6 +20,7 @@ export const look: GameLook = {
   pieces: PIECES,
   racerId,
   moves: new Set(["swerved", "drove", "ported", "flew_back", "off_track"]),
+  plays: new Set(["played", "boosted"]),
   shots: new Set(["fired"]),
   order: (snapshot) => rushView(snapshot).ranking,
   Standing: RushStanding,

@@ -30,7 +30,11 @@ export function RushPiece({ marker }: { marker: Marker }) {
 
 function RacerPiece({ marker }: { marker: Marker }) {
   const look = marker.colour && /^[a-z]+$/.test(marker.colour) ? marker.colour : (marker.label ?? "").toLowerCase();
-  return <CarShape look={look} />;
+  return (
+    <g transform="scale(0.84)">
+      <CarShape look={look} />
+    </g>
+  );
 }
 
 export function RockShape() {

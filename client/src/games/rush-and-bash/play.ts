@@ -34,7 +34,7 @@ export async function playRush(event: RaceEvent, stage: Stage): Promise<void> {
   switch (kind) {
     case "turn_began":
       if (here) stage.watch(here);
-      return stage.wait(350);
+      return stage.wait(250);
     case "played":
     case "power_used":
       return stage.wait(650);

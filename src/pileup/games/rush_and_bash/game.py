@@ -9,7 +9,7 @@ from typing import Any
 from pileup.engine import Build, Game, GameKind, Phrase, RawEvent
 from pileup.games.rush_and_bash import build as building
 from pileup.games.rush_and_bash import describe, position, telling
-from pileup.games.rush_and_bash.actions import ACTIONS
+from pileup.games.rush_and_bash.actions import ACTIONS, DECKS
 from pileup.games.rush_and_bash.rules import (
     bots,
     bridge,
@@ -25,6 +25,7 @@ from pileup.games.rush_and_bash.rules import (
     powers,
     ranking,
     set_up,
+    standing,
     terms,
     triggers,
     turn,
@@ -72,6 +73,7 @@ class RushAndBash(GameKind):
         set_up,
         turn,
         views,
+        standing,
     )
     options = building.OPTIONS
     max_options = 128
@@ -119,6 +121,16 @@ class RushAndBash(GameKind):
     def event_rules(self, event: RawEvent) -> tuple[str, ...]:
         """The ids of the rules behind an event."""
         return telling.EVENT_RULES.get(event[0], ())
+
+    def event_card(self, game: Game, event: RawEvent) -> str | None:
+        """The face of a card that is played, drawn or turned up; of a card drawn by another its back."""
+        names = telling.EVENT_FIELDS.get(event[0], ())
+        if "card" not in names:
+            return None
+        card = event[1 + names.index("card")]
+        if card >= 0:
+            return describe.card_name(game, card)
+        return DECKS[event[1 + names.index("deck")]] if "deck" in names else None
 
     def hide_event(self, game: Game, event: RawEvent, seat: int) -> RawEvent | None:
         """A card drawn into a hand is known to its driver alone; the others see its back (RB-STATE-08)."""

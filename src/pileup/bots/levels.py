@@ -1,0 +1,34 @@
+"""Levels of play by name. Their strength is measured (docs/study.md), never claimed."""
+
+from __future__ import annotations
+
+from pileup.bots.search import SearchBot
+
+__all__ = ["EasyBot", "HardBot", "MediumBot"]
+
+
+class EasyBot(SearchBot):
+    """Looks a little ahead, and is often wrong."""
+
+    name = "easy"
+
+    def __init__(self) -> None:
+        super().__init__(playouts=12)
+
+
+class MediumBot(SearchBot):
+    """Looks ahead a while."""
+
+    name = "medium"
+
+    def __init__(self) -> None:
+        super().__init__(playouts=200)
+
+
+class HardBot(SearchBot):
+    """Thinks for a good part of a second."""
+
+    name = "hard"
+
+    def __init__(self) -> None:
+        super().__init__(playouts=6000)

@@ -1,0 +1,194 @@
+"""What is refused at the gate, and what every answer carries."""
+
+import gzip
+
+import pytest
+from litestar.testing import TestClient
+
+from pileup.errors import PileupError
+from pileup.server.app import create_app
+from pileup.server.gate import Allowance, host_name
+from pileup.server.settings import Limits, Settings
+from tests.server.harness import open_table, quick
+
+BODY = {"game": "dice-race", "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("localhost:8000", 200),
+        ("127.0.0.1", 200),
+        ("192.168.1.7:8000", 200),
+        ("[::1]:8000", 200),
+        ("attic.local:8000", 200),
+        ("attic", 200),
+        ("evil.example.org", 421),
+        ("localhost.evil.example.org", 421),
+        ("", 421),
+    ],
+)
+def test_foreign_names_are_refused(client, host, status):
+    """DNS rebinding: a foreign page's name that points here must not open the tables."""
+    answer = client.get("/api/games", headers={"Host": host})
+    assert answer.status_code == status
+    if status != 200:
+        assert answer.json()["error"]["code"] == "host"
+
+
+def test_a_public_server_goes_by_its_own_names_only(sqlite):
+    settings = quick(sqlite, public=True, host="0.0.0.0", hosts=("race.example.org",))
+    with TestClient(create_app(settings), base_url="http://race.example.org") as client:
+        assert client.get("/api/games").status_code == 200
+        assert client.get("/api/games", headers={"Host": "192.168.1.7"}).status_code == 421
+        assert client.get("/metrics").status_code == 403  # the test client's address is not the machine's own
+
+
+def test_a_public_server_refuses_to_start_without_what_it_needs():
+    with pytest.raises(PileupError) as refused:
+        Settings(public=True).checked()
+    assert all(word in str(refused.value) for word in ("--allow-host", "--database", "--host"))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example.org"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site", "Origin": "http://localhost"},
+    ],
+)
+def test_other_sites_pages_may_not_act(client, headers):
+    assert client.post("/api/tables", json=BODY, headers=headers).status_code == 403
+    assert client.post("/api/tables", json=BODY, headers={"Origin": "http://localhost"}).status_code == 201
+
+
+def test_large_bodies_are_refused_whether_they_say_so_or_not(client):
+    big = b'{"game": "' + b"x" * 200_000 + b'"}'
+    headers = {"Content-Type": "application/json"}
+    assert client.post("/api/tables", content=big, headers=headers).status_code == 413
+    assert client.post("/api/tables", content=iter([big]), headers=headers).status_code == 413
+
+
+def test_too_many_requests_from_one_address_wait(sqlite):
+    limits = Limits(moves_per_second=1, burst=5, tables_per_minute=3)
+    with TestClient(create_app(quick(sqlite, rated=True, limits=limits)), base_url="http://localhost") as client:
+        answers = [client.post("/api/tables", json=BODY) for _ in range(6)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 3
+        assert answers[-1].json()["error"]["code"] == "too-fast" and int(answers[-1].headers["retry-after"]) >= 1
+        assert client.get("/api/games").status_code == 200  # looking is free
+
+
+def test_an_allowance_fills_up_again_and_forgets_the_longest_silent():
+    now = [0.0]
+    allowance = Allowance(rate=2, burst=3, addresses=2, clock=lambda: now[0])
+    assert [allowance.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
+    now[0] = 0.5
+    assert allowance.wait("a") == 0 and allowance.wait("a") > 0
+    allowance.wait("b"), allowance.wait("c")
+    assert allowance.wait("a") == 0  # forgotten, so full again
+
+
+@pytest.mark.parametrize(
+    ("value", "name"), [("Host:8000", "host"), ("[::1]:80", "::1"), ("https://A.b/c", "a.b"), ("null", "null")]
+)
+def test_host_names_are_read_from_hosts_and_origins(value, name):
+    assert host_name(value) == name
+
+
+def test_every_answer_forbids_inline_script_and_framing(client):
+    for path in ("/", "/api/games", "/nothing", "/api/tables/" + "x" * 22, "/healthz", "/metrics"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_answers_are_compressed_where_asked_for(client):
+    plain = client.get("/api/schema/openapi.json", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    packed = client.get("/api/schema/openapi.json", headers={"Accept-Encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip" and packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 3
+
+
+def test_what_is_not_there_is_said_so_to_programs_and_to_people(client):
+    answer = client.get("/api/nothing")
+    assert answer.status_code == 404 and answer.json()["error"]["code"] == "not-found"
+    page = client.get("/nothing", headers={"Accept": "text/html"})
+    assert page.status_code == 404 and page.headers["content-type"].startswith("text/html")
+    assert "<script" not in page.text and "There is no such page" in page.text
+    assert client.get("/nothing/<script>alert(1)</script>", headers={"Accept": "text/html"}).text.count("<script") == 0
+    assert client.put("/api/games").status_code == 405
+    wrong = client.post("/api/tables", content=b"game=x", headers={"Content-Type": "text/plain"})
+    assert wrong.status_code in (400, 415) and wrong.json()["error"]["what"]
+
+
+# --- the client's files -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def built(tmp_path):
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Pileup</title>" + "<p>word</p>" * 400)
+    (folder / "assets" / "index-DNjd1ec3.js").write_text("let a = 1;\n" * 400)
+    (folder / "assets" / "plain.js").write_text("let b = 2;")
+    (folder / ".pileup-stamp").write_text("secret")
+    (tmp_path / "outside.txt").write_text("outside")
+    (folder / "link.txt").symlink_to(tmp_path / "outside.txt")
+    return folder
+
+
+def test_pages_are_cached_by_their_names_and_sent_compressed(sqlite, built):
+    with TestClient(create_app(quick(sqlite, web=str(built))), base_url="http://localhost") as client:
+        start = client.get("/", headers={"Accept-Encoding": "gzip"})
+        assert start.headers["cache-control"] == "no-cache" and start.headers["content-encoding"] == "gzip"
+        assert start.headers["content-type"] == "text/html; charset=utf-8"
+        assert client.get("/", headers={"If-None-Match": start.headers["etag"]}).status_code == 304
+        script = client.get("/assets/index-DNjd1ec3.js", headers={"Accept-Encoding": "identity"})
+        assert script.headers["cache-control"].endswith("immutable")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert client.get("/assets/plain.js").headers["cache-control"] == "no-cache"
+        packed = client.build_request("GET", "/assets/index-DNjd1ec3.js", headers={"Accept-Encoding": "gzip;q=1"})
+        raw = client.send(packed, stream=True)
+        assert gzip.decompress(b"".join(raw.iter_raw())) == script.content
+        (built / "index.html").write_text("<!doctype html>new")
+        assert client.get("/").text == "<!doctype html>new"  # a new build needs no restart
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/.pileup-stamp",
+        "/assets/../../outside.txt",
+        "/..%2foutside.txt",
+        "/assets/%2e%2e/%2e%2e/outside.txt",
+        "/link.txt",
+        "//etc/passwd",
+        "/assets",
+        "/assets/",
+        "/%00",
+    ],
+)
+def test_nothing_outside_the_folder_is_given_out(sqlite, built, path):
+    with TestClient(create_app(quick(sqlite, web=str(built))), base_url="http://localhost") as client:
+        answer = client.get(path)
+        assert answer.status_code == 404, answer.text
+        assert "outside" not in answer.text and "secret" not in answer.text
+
+
+def test_a_server_without_a_built_client_says_so(sqlite, tmp_path):
+    with TestClient(create_app(quick(sqlite, web=str(tmp_path / "none"))), base_url="http://localhost") as client:
+        page = client.get("/", headers={"Accept": "text/html"})
+        assert page.status_code == 503 and "without its browser client" in page.text
+
+
+def test_metrics_count_what_happened(client):
+    _, (ann, ben) = open_table(client, "dice-race", "person", "person")
+    ann.first(), ben.first(), ann.choose("0.0", "nonsense")
+    text = client.get("/metrics").text
+    assert "pileup_moves_total 2" in text and "pileup_tables_opened_total 1" in text and "pileup_live_tables 1" in text
+    assert 'pileup_requests_total{method="POST",route="/api/tables/{table}/choose",status="409"} 1' in text

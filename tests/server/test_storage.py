@@ -1,0 +1,173 @@
+"""The database: its schema, its steps, writes that share a commit, and times when it is away."""
+
+import sqlite3
+import threading
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from pileup.errors import PileupError
+from pileup.server import ledger
+from pileup.server.ledger import Entry, SeatRow, TableRow
+from pileup.server.migrate import HEAD
+from pileup.server.schema import metadata
+from pileup.server.storage import Conflict, Storage, StorageDown
+from tests.server.harness import open_table, wait_for
+
+
+@pytest.fixture
+def storage(database):
+    storage = Storage(database)
+    yield storage
+    storage.close()
+
+
+def a_table(name="t" * 22):
+    return TableRow(
+        id=name, game="dice-race", description="{}", rules_version=1, content_hash="x", seed=b"s" * 32,
+        commitment="c", status="racing", public=False, settings="{}", host_hash="h", created=1.0, changed=1.0,
+    )  # fmt: skip
+
+
+SEATS = [SeatRow(seat=0, kind="person", name="Ann")]
+
+
+def an_entry(sequence):
+    return Entry(sequence=sequence, at=2.0, kind="act", decision="0.0", seat=0, lines="0 safe", length=1)
+
+
+def test_the_steps_lead_to_exactly_todays_schema(storage):
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+    assert ScriptDirectory("src/pileup/server/migrations").get_current_head() == HEAD
+
+
+def test_a_database_of_a_newer_pileup_is_refused(database):
+    storage = Storage(database)
+    with storage.engine.execution_options(writes=True).begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    storage.close()
+    with pytest.raises(PileupError, match="newer Pileup"):
+        Storage(database)
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        ("nonsense", "no database URL"),
+        ("mysql://localhost/x", "keeps no tables|no database driver|needs the package"),
+        ("sqlite://", "memory"),
+        ("sqlite:////nowhere/at/all.sqlite", "can't be opened"),
+        ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
+    ],
+)
+def test_what_is_no_database_is_said_so(url, word):
+    with pytest.raises(PileupError, match=word):
+        Storage(url)
+
+
+def test_a_file_that_is_no_database_is_said_so(tmp_path):
+    path = tmp_path / "x.sqlite"
+    path.write_bytes(b"hello" * 1000)
+    with pytest.raises(PileupError, match="can't be opened"):
+        Storage(f"sqlite:///{path}")
+
+
+def test_a_sequence_number_is_won_by_one_writer(storage):
+    storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS)).result()
+    wins, conflicts = [], []
+
+    def write(n):
+        try:
+            storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result()
+            wins.append(n)
+        except Conflict:
+            conflicts.append(n)
+
+    threads = [threading.Thread(target=write, args=(n,)) for n in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (len(wins), len(conflicts)) == (1, 11)
+    assert len(storage.read_now(lambda c: ledger.entries_after(c, "t" * 22, 0))) == 1
+
+
+def test_writes_share_commits_and_one_that_fails_fails_alone(storage):
+    names = [f"{n:022d}" for n in range(60)]
+    gate = threading.Event()
+    blocker = storage.submit(lambda c: gate.wait(5))  # while it runs, the others queue up
+    futures = [storage.submit(lambda c, name=name: ledger.create_table(c, a_table(name), SEATS)) for name in names]
+    bad = storage.submit(lambda c: 1 / 0)
+    more = [storage.submit(lambda c, name=name: ledger.add_entry(c, name, an_entry(1))) for name in names]
+    gate.set()
+    blocker.result()
+    with pytest.raises(ZeroDivisionError):
+        bad.result()
+    for future in (*futures, *more):
+        future.result()
+    assert storage.read_now(lambda c: c.execute(text("SELECT count(*) FROM entries")).scalar()) == 60
+    before = storage.commits
+    futures = [storage.submit(lambda c, name=name: ledger.add_entry(c, name, an_entry(2))) for name in names]
+    for future in futures:
+        future.result()
+    assert storage.commits - before < 30  # 60 writes, far fewer waits for the disk
+
+
+def test_a_locked_sqlite_is_down_for_a_while_and_then_goes_on(tmp_path):
+    storage = Storage(f"sqlite:///{tmp_path / 'x.sqlite'}?timeout=0.2")
+    storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS)).result()
+    other = sqlite3.connect(tmp_path / "x.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        with pytest.raises(StorageDown):
+            storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result(timeout=15)
+    finally:
+        other.execute("ROLLBACK")
+    storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result()
+    storage.close()
+
+
+def test_while_postgresql_is_away_the_server_says_so_and_then_goes_on(server_on, postgres):
+    server = server_on(postgres.database())
+    _, (ann, ben) = open_table(server.http, "dice-race", "person", "person")
+    assert ann.first().status_code == 200
+    asked = ben.look()["decisions"][0]["id"]
+    postgres.stop("immediate")
+    try:
+        answer = ben.choose(asked, "safe")
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == "database"
+        assert server.http.get("/healthz").status_code == 503
+    finally:
+        postgres.start()
+    wait_for(lambda: server.http.get("/healthz").status_code == 200)
+    again = wait_for(lambda: (answer := ben.choose(asked, "safe")).status_code == 200 and answer)
+    assert again.json()["sequence"] == 2
+    assert ann.look()["view"]["at"] == [1, 1]
+
+
+def test_closing_keeps_what_was_queued(sqlite):
+    storage = Storage(sqlite)
+    futures = [storage.submit(lambda c, n=n: ledger.create_table(c, a_table(f"{n:022d}"), SEATS)) for n in range(40)]
+    storage.close()
+    assert all(future.result() is None for future in futures)
+    with pytest.raises(StorageDown):
+        storage.submit(lambda c: None).result()
+    other = Storage(sqlite)
+    assert other.read_now(lambda c: c.execute(text("SELECT count(*) FROM tables")).scalar()) == 40
+    other.close()
+
+
+def test_a_write_that_nobody_waits_for_any_more_stops_nothing(storage):
+    gate = threading.Event()
+    blocker = storage.submit(lambda c: gate.wait(5))
+    given_up = storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS))
+    assert given_up.cancel()
+    gate.set()
+    blocker.result()
+    storage.submit(lambda c: ledger.create_table(c, a_table("u" * 22), SEATS)).result(timeout=5)
+    assert storage.read_now(lambda c: ledger.load_table(c, "t" * 22)) is None
