@@ -170,14 +170,14 @@ class _Painter:
                 w = road.edge(lane + part) + (1.4 if step % 2 else -1.4)
                 points.append(road.point(s, w))
             parts.append("M" + "L".join(f"{fmt(x)} {fmt(y)}" for x, y in points))
-        self.path("ripple", "".join(parts), above=True)
+        self.path("swamp-ripple", "".join(parts), above=True)
 
     def stones(self, seed: int, x: float, y: float, room: float) -> None:
         """Rocks on a space: three stones, a little different everywhere."""
         size = min(room, LANE / 2)
         for k, (dx, dy, r) in enumerate(((-0.35, 0.25, 0.42), (0.4, 0.3, 0.36), (0.05, -0.38, 0.4))):
             turn = (seed * 37 + k * 101) % 360
-            self.path("stone", glyph("stone", x + dx * size, y + dy * size, r * size, turn), above=True)
+            self.path("boulder", glyph("stone", x + dx * size, y + dy * size, r * size, turn), above=True)
 
     def chequers(self, road: LaidRoad, column: int, w0: float, w1: float, finish: bool) -> None:
         """The chequered half of a line's space."""
@@ -287,14 +287,14 @@ def mark_race(game: Game, s: Any) -> list[Marker]:
                     "skull",
                     f"racer-{p}",
                     space=s.at[p],
-                    label="☠",
+                    label="",
                     title=f"Skull Marker of the {name.capitalize()}",
                     colour=COLOURS[racer],
                     roles=[name],
                 )
             )
         elif s.status[p] == ON_TRACK:
-            roles = [name, "active"] if s.active == p else [name]
+            roles = [name, "mount", "active"] if s.active == p else [name, "mount"]
             found.append(
                 Marker(
                     "racer",

@@ -11,7 +11,7 @@ from pileup.games.bayou_bash.rules.board import (
     racers_on,
     reach,
     reached,
-    standing,
+    how_far,
 )
 from pileup.games.bayou_bash.state import (
     ABILITY_COST,
@@ -139,8 +139,8 @@ def has_neighbour(s, t, x):
 def racers_ahead(s, t, p):
     """Racers on the Track that are ahead of `p`, as bits (BB-RULE-24)."""
     mask = 0
-    here = standing(s, t, p)
+    here = how_far(s, t, p)
     for q in range(t.seats):
-        if q != p and s.status[q] == ON_TRACK and standing(s, t, q) > here:
+        if q != p and s.status[q] == ON_TRACK and how_far(s, t, q) > here:
             mask |= 1 << q
     return mask

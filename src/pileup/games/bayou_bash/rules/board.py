@@ -291,7 +291,7 @@ def token_on(s, x):
 # --- who is ahead ---------------------------------------------------------------------------------------------------
 
 
-def standing(s, t, p):
+def how_far(s, t, p):
     """How far ahead the Racer of `p` is: greater is closer to the Finish Line (BB-POS-01, BB-POS-03, BB-CIRC-06).
 
     Spaces are numbered by piece, then column, then lane from the left, so the number itself is the order.
@@ -320,7 +320,7 @@ def rearmost(s, t, mask):
     for p in range(t.seats):
         if mask >> p & 1 == 0 or s.status[p] == FINISHED:
             continue
-        here = standing(s, t, p)
+        here = how_far(s, t, p)
         if found < 0 or here < best:
             found = p
             best = here
@@ -334,7 +334,7 @@ def frontmost(s, t, mask):
     for p in range(t.seats):
         if mask >> p & 1 == 0 or s.status[p] == FINISHED:
             continue
-        here = standing(s, t, p)
+        here = how_far(s, t, p)
         if found < 0 or here > best:
             found = p
             best = here
@@ -348,7 +348,7 @@ def freeze_order(s, t):
     for p in range(t.seats):
         s.rank[p] = 0
         for q in range(t.seats):
-            if standing(s, t, q) < standing(s, t, p):
+            if how_far(s, t, q) < how_far(s, t, p):
                 s.rank[p] += 1
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pileup.engine.verbs import below
 from pileup.games.bayou_bash.rules.board import count_bits
+from pileup.games.bayou_bash.rules.setup import DEALING
 from pileup.games.bayou_bash.state import STUBBORN_HAND, Kind
 
 
@@ -20,7 +21,7 @@ def hide(s, t, seat):
 def dealt(s):
     """How many cards each hand has been dealt; at a decision either none or all."""
     for k in range(s.depth):
-        if s.frames[k].kind == Kind.SET_UP:
+        if s.frames[k].kind == Kind.SET_UP and s.frames[k].step <= DEALING:
             return 0
     return STUBBORN_HAND
 
