@@ -9,8 +9,15 @@ from pileup.engine import Game, make
 from pileup.engine.streams import below, stream
 from pileup.engine.target_python import Status
 
-READINGS = ("frozen_order", "ram_ends_die", "dry_placing", "toss_from_pig", "tie_only_tied", "circuit_fans_ahead",
-            "side_adjacent")
+READINGS = (
+    "frozen_order",
+    "ram_ends_die",
+    "dry_placing",
+    "toss_from_pig",
+    "tie_only_tied",
+    "circuit_fans_ahead",
+    "side_adjacent",
+)
 
 
 def variants() -> list[dict[str, Any]]:

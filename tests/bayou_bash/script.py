@@ -250,9 +250,7 @@ class Script:
     def events(self, kind: str) -> list[dict[str, int]]:
         """Events of one kind so far."""
         number = Event[kind.upper()]
-        return [
-            dict(zip(EVENT_FIELDS[number], raw[1:], strict=False)) for raw in self.s.log if raw[0] == number
-        ]
+        return [dict(zip(EVENT_FIELDS[number], raw[1:], strict=False)) for raw in self.s.log if raw[0] == number]
 
     @property
     def places(self) -> list[int]:

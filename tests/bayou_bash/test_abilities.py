@@ -129,15 +129,26 @@ def test_an_ability_in_the_middle_of_a_die_leaves_its_rest():
 @pytest.mark.rule("BB-ABIL-06", "BB-ABIL-01")
 def test_no_ability_in_somebody_elses_turn():
     # The Waldgeist is Rammed onto Rocks, the Pig onto Water.
-    s = ability("rooster", "1:1.3", carrots=0,
-                others={"waldgeist": {"space": "1:2.3", "carrots": 3}, "pig": {"space": "1:3.3", "carrots": 3}},
-                dice="nimble-2", terrain={"S1": {"2.2": "r", "3.4": "w", "1.2": "r"}})
+    s = ability(
+        "rooster",
+        "1:1.3",
+        carrots=0,
+        others={"waldgeist": {"space": "1:2.3", "carrots": 3}, "pig": {"space": "1:3.3", "carrots": 3}},
+        dice="nimble-2",
+        terrain={"S1": {"2.2": "r", "3.4": "w", "1.2": "r"}},
+    )
     s.play("rooster die:nimble-2", "rooster way:forward", "rooster way:back-left", "rooster pass")
     assert s.space("waldgeist") == "1:1.2"
     s.play("rooster way:forward-right")  # the Pig to 1:4.4
     assert s.carrots("waldgeist") == 3
-    s = ability("rooster", "1:2.3", carrots=0, others={"pig": {"space": "1:3.3", "carrots": 3}}, dice="nimble-1",
-                terrain={"S1": {"4.3": "w"}})
+    s = ability(
+        "rooster",
+        "1:2.3",
+        carrots=0,
+        others={"pig": {"space": "1:3.3", "carrots": 3}},
+        dice="nimble-1",
+        terrain={"S1": {"4.3": "w"}},
+    )
     s.play("rooster die:nimble-1", "rooster way:forward", "rooster way:forward", "rooster pass")
     assert s.staggers("pig") == 1
 
@@ -207,8 +218,9 @@ def test_a_tossed_fan_rams_and_is_then_discarded():
 @pytest.mark.rule("BB-PIG-02", "BB-RULE-21", "BB-RULE-18")
 def test_a_tossed_barrel_stays_on_an_open_space_and_is_discarded_elsewhere():
     for to, left in (("1:6.3", ["1:6.3"]), ("1:5.3", []), ("1:5.2", [])):
-        s = ability("pig", "1:3.3", others={"rabbit": "1:5.2"}, dice="nimble-1", barrels=["1:4.3"],
-                    terrain={"S1": {"5.3": "w"}})
+        s = ability(
+            "pig", "1:3.3", others={"rabbit": "1:5.2"}, dice="nimble-1", barrels=["1:4.3"], terrain={"S1": {"5.3": "w"}}
+        )
         s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", f"pig space:{to}")
         if to == "1:5.2":
             s.play("pig way:forward")
@@ -221,8 +233,15 @@ def test_a_tossed_barrel_stays_on_an_open_space_and_is_discarded_elsewhere():
 
 @pytest.mark.rule("BB-RULE-21")
 def test_one_object_of_several_and_gunshot():
-    s = ability("pig", "1:3.3", others={"rabbit": {"space": "1:4.3", "fans": ["1:4.3"]}}, dice="nimble-1",
-                event="Gunshot!", barrels=["1:4.3"], terrain={"S1": {"5.3": "w"}})
+    s = ability(
+        "pig",
+        "1:3.3",
+        others={"rabbit": {"space": "1:4.3", "fans": ["1:4.3"]}},
+        dice="nimble-1",
+        event="Gunshot!",
+        barrels=["1:4.3"],
+        terrain={"S1": {"5.3": "w"}},
+    )
     s.play("pig ability:untame-tusk-toss", "pig space:1:4.3")
     assert s.options == ["racer:rabbit", "fan", "barrel"]
     s.play("pig racer:rabbit")
@@ -234,12 +253,19 @@ def test_one_object_of_several_and_gunshot():
 
 @pytest.mark.rule("BB-RULE-18", "BB-PIG-02", "BB-TRACK-09")
 def test_a_placed_racer_feels_the_space():
-    s = ability("pig", "1:3.3", others={"rooster": "1:4.3"}, dice="nimble-1", terrain={"S1": {"6.3": "w"}},
-                tokens={"1:6.4": "carrot"})
+    s = ability(
+        "pig",
+        "1:3.3",
+        others={"rooster": "1:4.3"},
+        dice="nimble-1",
+        terrain={"S1": {"6.3": "w"}},
+        tokens={"1:6.4": "carrot"},
+    )
     s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.3")
     assert s.staggers("rooster") == 1
-    s = ability("pig", "1:3.3", others={"rooster": "1:4.3"}, dice="nimble-1", tokens={"1:6.4": "carrot"},
-                barrels=["1:5.3"])
+    s = ability(
+        "pig", "1:3.3", others={"rooster": "1:4.3"}, dice="nimble-1", tokens={"1:6.4": "carrot"}, barrels=["1:5.3"]
+    )
     s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.4")
     assert s.carrots("rooster") == 1
     assert s.barrels == ["1:5.3"]  # everything between is ignored
@@ -264,8 +290,13 @@ def test_pork_roast_rodeo():
 
 @pytest.mark.rule("BB-RAB-01", "BB-TERM-06", "BB-RULE-01")
 def test_no_cause_fur_alarm():
-    s = ability("rabbit", "1:3.3", carrots=0, others={"pig": "1:4.4", "rooster": "1:2.3", "waldgeist": "1:3.4"},
-                turn={"step": "returned"})
+    s = ability(
+        "rabbit",
+        "1:3.3",
+        carrots=0,
+        others={"pig": "1:4.4", "rooster": "1:2.3", "waldgeist": "1:3.4"},
+        turn={"step": "returned"},
+    )
     s.play("rabbit ability:no-cause-fur-alarm")
     assert s.options == ["racer:pig", "racer:rooster"]  # the space beside is two steps away
     s.play("rabbit racer:rooster")
@@ -275,8 +306,15 @@ def test_no_cause_fur_alarm():
 
 @pytest.mark.rule("BB-RAB-02", "BB-TERM-03", "BB-RULE-18")
 def test_eat_my_dust_bunny():
-    s = ability("rabbit", "1:3.3", others={"pig": "1:4.3"}, turn={"step": "returned"}, barrels=["1:5.3"],
-                terrain={"S1": {"5.4": "w"}}, tokens={"1:3.5": "stagger"})
+    s = ability(
+        "rabbit",
+        "1:3.3",
+        others={"pig": "1:4.3"},
+        turn={"step": "returned"},
+        barrels=["1:5.3"],
+        terrain={"S1": {"5.4": "w"}},
+        tokens={"1:3.5": "stagger"},
+    )
     s.play("rabbit ability:eat-my-dust-bunny")
     assert {"space:1:3.5", "space:1:1.1", "space:1:2.3", "space:1:3.1"} <= set(s.options)
     assert not {"space:1:4.3", "space:1:5.3", "space:1:5.4", "space:1:3.3"} & set(s.options)
@@ -295,9 +333,13 @@ def test_the_dust_bunny_may_hop_over_the_line():
 
 @pytest.mark.rule("BB-RAB-03", "BB-RULE-22")
 def test_carrot_cake_quake():
-    s = ability("rabbit", "1:3.3",
-                others={"pig": {"space": "1:4.3", "fans": ["1:6.3"]}, "rooster": {"space": "2:1.3", "fans": ["1:1.5"]}},
-                turn={"step": "returned"}, barrels=["1:2.3"])
+    s = ability(
+        "rabbit",
+        "1:3.3",
+        others={"pig": {"space": "1:4.3", "fans": ["1:6.3"]}, "rooster": {"space": "2:1.3", "fans": ["1:1.5"]}},
+        turn={"step": "returned"},
+        barrels=["1:2.3"],
+    )
     s.play("rabbit ability:carrot-cake-quake")
     # 2:1.3 is four steps away: the Rooster is not shaken; the Pig and both Fans are, the Barrel never
     assert s.asks == "rabbit quake_racer"
@@ -340,8 +382,13 @@ def test_in_a_quake_a_pushed_racer_still_gets_its_own_move_and_a_fallen_one_none
 
 @pytest.mark.rule("BB-RULE-22", "BB-OBJ-08")
 def test_a_quaked_fan_rams_a_fan_and_lies_on_terrain():
-    s = ability("rabbit", "1:3.3", others={"pig": {"space": "4:1.1", "fans": ["1:4.3", "1:5.3"]}},
-                turn={"step": "returned"}, terrain={"S1": {"5.3": "r"}})
+    s = ability(
+        "rabbit",
+        "1:3.3",
+        others={"pig": {"space": "4:1.1", "fans": ["1:4.3", "1:5.3"]}},
+        turn={"step": "returned"},
+        terrain={"S1": {"5.3": "r"}},
+    )
     s.play("rabbit ability:carrot-cake-quake", "rabbit space:1:4.3", "rabbit way:forward")
     assert s.fans("pig") == ["1:5.3"]  # the one that lay there is gone, and needs no move
     assert s.asks != "rabbit quake_fan"
@@ -395,8 +442,14 @@ def test_sticks_on_stones_on_a_rolled_die_with_no_rest_and_declined():
 
 @pytest.mark.rule("BB-RULE-23")
 def test_a_second_rocks_in_the_turn_ends_it():
-    s = ability("waldgeist", "1:1.3", carrots=1, dice="swift-3", terrain={"S1": {"2.3": "r", "3.3": "r"}},
-                tokens={"1:3.3": "carrot"})
+    s = ability(
+        "waldgeist",
+        "1:1.3",
+        carrots=1,
+        dice="swift-3",
+        terrain={"S1": {"2.3": "r", "3.3": "r"}},
+        tokens={"1:3.3": "carrot"},
+    )
     s.play("waldgeist die:swift-3", "waldgeist way:forward", "waldgeist ability:sticks-on-stones", "waldgeist add:0")
     assert s.space("waldgeist") == "1:3.3"
     assert s.turn_of == "rabbit"
@@ -414,9 +467,13 @@ def test_sticks_in_a_stagger_ends_the_stagger_but_not_the_turn():
 
 @pytest.mark.rule("BB-WAL-03", "BB-RULE-24")
 def test_pollen_your_leg():
-    s = ability("waldgeist", "1:1.3",
-                others={"pig": "1:2.3", "rabbit": "1:4.3", "rooster": {"status": "off", "space": "2:1.1"}},
-                turn={"step": "returned"}, terrain={"S1": {"5.3": "r", "4.1": "w"}})
+    s = ability(
+        "waldgeist",
+        "1:1.3",
+        others={"pig": "1:2.3", "rabbit": "1:4.3", "rooster": {"status": "off", "space": "2:1.1"}},
+        turn={"step": "returned"},
+        terrain={"S1": {"5.3": "r", "4.1": "w"}},
+    )
     s.play("waldgeist ability:pollen-your-leg")
     assert s.asks == "waldgeist pollen_place"  # the rearmost, the Pig
     assert len(s.options) == len(set(s.options))
@@ -443,8 +500,12 @@ def test_pollen_may_leave_a_racer_where_it_is_with_no_effect():
 
 @pytest.mark.rule("BB-RULE-24", "BB-RULE-37")
 def test_pollen_needs_a_racer_ahead_on_the_track():
-    s = ability("waldgeist", "1:1.3", others={"pig": {"status": "off", "space": "2:1.1"}, "rabbit": "0:1.1"},
-                turn={"step": "returned"})
+    s = ability(
+        "waldgeist",
+        "1:1.3",
+        others={"pig": {"status": "off", "space": "2:1.1"}, "rabbit": "0:1.1"},
+        turn={"step": "returned"},
+    )
     assert "ability:pollen-your-leg" not in s.options
 
 

@@ -37,15 +37,17 @@ def test_legal_normal_spaces_come_first():
     fans = [f"4:{c}.{lane}" for c in range(1, 4) for lane in range(1, 6)]
     wet = {f"{c}.{lane}": "w" for c in (4, 5) for lane in range(1, 6)}
     wet.pop("5.5")
-    s = gaining("3:1.1", {"space": "0:1.1", "fans": fans}, terrain={"finish": wet},
-                event="Who Turned Out the Lightnin' Bugs")
+    s = gaining(
+        "3:1.1", {"space": "0:1.1", "fans": fans}, terrain={"finish": wet}, event="Who Turned Out the Lightnin' Bugs"
+    )
     assert s.options == ["space:4:5.5"]
 
 
 @pytest.mark.rule("BB-FAN-04")
 def test_several_fans_one_by_one():
-    s = scene({"pig": {"space": "1:1.3", "rammed": [1, 2]}, "rabbit": "0:1.1", "rooster": "0:1.2"},
-              turn={"step": "gains"})
+    s = scene(
+        {"pig": {"space": "1:1.3", "rammed": [1, 2]}, "rabbit": "0:1.1", "rooster": "0:1.2"}, turn={"step": "gains"}
+    )
     s.play("pig space:3:1.1")
     assert "space:3:1.1" not in s.options
     s.play("pig space:3:1.2")
@@ -71,8 +73,10 @@ def test_with_all_fifteen_on_the_track_a_gain_is_lost():
 @pytest.mark.rule("BB-RULE-30", "BB-OBJ-03")
 def test_a_discarded_fan_can_be_gained_again():
     fans = [f"3:{c}.{lane}" for c in (1, 2, 3) for lane in range(1, 6)]
-    s = scene({"pig": {"space": "3:1.2", "fans": [*fans[:1], *fans[2:], "4:1.1"], "rammed": [1]}, "rabbit": "0:1.1"},
-              dice="nimble-1")
+    s = scene(
+        {"pig": {"space": "3:1.2", "fans": [*fans[:1], *fans[2:], "4:1.1"], "rammed": [1]}, "rabbit": "0:1.1"},
+        dice="nimble-1",
+    )
     s.play("pig die:nimble-1", "pig way:forward")  # over its own Fan on 3:2.2
     assert len(s.fans("pig")) == 14
     s.play("pig space:4:2.2")
@@ -115,8 +119,9 @@ def test_several_may_finish_in_the_last_round():
     s = scene({"pig": "4:5.3", "rabbit": "4:5.1"}, dice="nimble-1")
     s.play("pig die:nimble-1", "pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
     s.s.to_roll[0] = 0
-    s = scene({"pig": {"status": "finished"}, "rabbit": "4:5.1"}, final=1, moved=[0],
-              turn={"seat": 1, "dice": ["nimble-1"]})
+    s = scene(
+        {"pig": {"status": "finished"}, "rabbit": "4:5.1"}, final=1, moved=[0], turn={"seat": 1, "dice": ["nimble-1"]}
+    )
     s.play("rabbit die:nimble-1", "rabbit way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
     assert s.asks == "over"
     assert s.places == [2, 1]
@@ -170,10 +175,14 @@ def test_the_winner(fans, status, last, winner):
 @pytest.mark.rule("BB-RULE-34")
 def test_a_racer_pushed_over_the_line_before_its_turn_has_the_turn_of_the_round_before():
     s = scene(
-        {"pig": {"space": "4:4.3", "fans": ["0:2.1", "0:2.2"], "last_turn": 5},
-         "rabbit": {"space": "4:5.3", "last_turn": 4},
-         "rooster": {"space": "1:1.1", "last_turn": 6, "fans": ["0:3.1", "0:3.2", "0:3.3"]}},
-        dice="nimble-1", moved=[2], turns=6,
+        {
+            "pig": {"space": "4:4.3", "fans": ["0:2.1", "0:2.2"], "last_turn": 5},
+            "rabbit": {"space": "4:5.3", "last_turn": 4},
+            "rooster": {"space": "1:1.1", "last_turn": 6, "fans": ["0:3.1", "0:3.2", "0:3.3"]},
+        },
+        dice="nimble-1",
+        moved=[2],
+        turns=6,
     )
     s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
     s.play("pig space:0:2.3")

@@ -41,9 +41,15 @@ def test_piece_then_column_then_lane():
 
 @pytest.mark.rule("BB-POS-02", "BB-POS-03", "BB-POS-04", "BB-RULE-05")
 def test_skulls_are_ahead_of_racers_the_bottom_one_most():
-    s = scene({"pig": {"space": "1:1.1", "level": 1}, "rabbit": {"space": "1:1.1", "level": 0},
-               "rooster": {"status": "off", "space": "1:1.1", "level": 1},
-               "waldgeist": {"status": "off", "space": "1:1.1", "level": 0}}, phase="fans")
+    s = scene(
+        {
+            "pig": {"space": "1:1.1", "level": 1},
+            "rabbit": {"space": "1:1.1", "level": 0},
+            "rooster": {"status": "off", "space": "1:1.1", "level": 1},
+            "waldgeist": {"status": "off", "space": "1:1.1", "level": 0},
+        },
+        phase="fans",
+    )
     assert order(s, ALL) == ["pig", "rabbit", "rooster", "waldgeist"]
 
 
@@ -96,12 +102,28 @@ def test_left_out_means_as_at_the_start():
         ({"seats": [{"racer": "pig", "space": "1:1.1"}, {"racer": "pig", "space": "1:1.1"}]}, "both ride the pig"),
         ({"seats": [{"racer": "pug", "space": "1:1.1"}, {"racer": "pig", "space": "1:1.1"}]}, "did you mean 'pig'?"),
         ({"seats": [{"racer": "pig"}, {"racer": "rabbit", "space": "1:1.1"}]}, "seat 0 has no space"),
-        ({"seats": [{"racer": "pig", "space": "1:1.1", "carrots": 4}, {"racer": "rabbit", "space": "1:1.1"}]},
-         "carrots: 4 is no whole number from 0 to 3"),
-        ({"seats": [{"racer": "pig", "space": "1:1.1", "fans": ["1:1.1", "1:1.1"]},
-                    {"racer": "rabbit", "space": "1:1.1"}]}, "two Fans lie on 1:1.1"),
-        ({"seats": [{"racer": "pig", "space": "1:1.1", "card": "J01"},
-                    {"racer": "rabbit", "space": "1:1.1", "card": "J01"}]}, "J01 is elsewhere too"),
+        (
+            {"seats": [{"racer": "pig", "space": "1:1.1", "carrots": 4}, {"racer": "rabbit", "space": "1:1.1"}]},
+            "carrots: 4 is no whole number from 0 to 3",
+        ),
+        (
+            {
+                "seats": [
+                    {"racer": "pig", "space": "1:1.1", "fans": ["1:1.1", "1:1.1"]},
+                    {"racer": "rabbit", "space": "1:1.1"},
+                ]
+            },
+            "two Fans lie on 1:1.1",
+        ),
+        (
+            {
+                "seats": [
+                    {"racer": "pig", "space": "1:1.1", "card": "J01"},
+                    {"racer": "rabbit", "space": "1:1.1", "card": "J01"},
+                ]
+            },
+            "J01 is elsewhere too",
+        ),
         ({"barrels": ["1:1.1", "1:1.1"]}, "barrels: two on 1:1.1"),
         ({"barrels": [f"1:{c}.{lane}" for c in range(1, 4) for lane in range(1, 5)]}, "barrels: 12; the box has 10"),
         ({"tokens": {"1:1.1": "gold"}}, "'gold' on 1:1.1"),
@@ -125,5 +147,7 @@ def test_a_wrong_position_is_refused_with_the_reason(change, reason):
 def test_all_reasons_come_at_once():
     game = game_of(["pig", "rabbit"])
     with pytest.raises(InvalidPosition) as caught:
-        game.kind.set_up(game, {"seats": [{"racer": "pug"}, {"racer": "rabbit", "space": "x"}], "barrels": 3, "moved": [7]})
+        game.kind.set_up(
+            game, {"seats": [{"racer": "pug"}, {"racer": "rabbit", "space": "x"}], "barrels": 3, "moved": [7]}
+        )
     assert len(caught.value.problems) >= 4

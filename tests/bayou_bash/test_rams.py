@@ -10,8 +10,9 @@ def test_a_rammed_racer_goes_one_space_any_way_and_the_die_goes_on():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="swift-3")
     s.play("pig die:swift-3", "pig way:forward")
     assert s.asks == "pig ram"
-    assert s.options == [f"way:{way}" for way in
-                         ("forward", "forward-left", "forward-right", "back", "back-left", "back-right")]
+    assert s.options == [
+        f"way:{way}" for way in ("forward", "forward-left", "forward-right", "back", "back-left", "back-right")
+    ]
     s.play("pig way:back-left")
     assert s.space("rabbit") == "1:1.2"
     assert s.space("pig") == "1:4.3"  # all three spaces, in the same direction
@@ -53,8 +54,7 @@ def test_a_racer_rammed_twice_in_a_turn_brings_one_fan():
 
 @pytest.mark.rule("BB-RAM-06", "BB-TURN-04", "BB-SHOW-05")
 def test_the_same_racer_twice_ends_the_turn_in_the_space_before():
-    s = scene({"pig": "1:1.3", "rabbit": "1:2.3", "rooster": "4:1.1"}, dice="swift-3 nimble-1",
-              turn={"showboat": 1})
+    s = scene({"pig": "1:1.3", "rabbit": "1:2.3", "rooster": "4:1.1"}, dice="swift-3 nimble-1", turn={"showboat": 1})
     s.play("pig die:swift-3", "pig way:forward", "pig way:forward")
     assert s.space("pig") == "1:2.3"  # the Rabbit stands in 1:3.3 again: not entered
     assert s.space("rabbit") == "1:3.3"
@@ -69,8 +69,11 @@ def test_the_same_racer_twice_ends_the_turn_in_the_space_before():
 @pytest.mark.rule("BB-RULE-38")
 def test_a_shared_space_with_an_entered_racer_ends_the_turn():
     # Rabbit and Rooster share 1:3.3; the Pig has entered the Rabbit's space before
-    s = scene({"pig": "1:2.3", "rabbit": {"space": "1:3.3", "level": 0}, "rooster": {"space": "1:3.3", "level": 1}},
-              dice="nimble-2", turn={"entered": [1]})
+    s = scene(
+        {"pig": "1:2.3", "rabbit": {"space": "1:3.3", "level": 0}, "rooster": {"space": "1:3.3", "level": 1}},
+        dice="nimble-2",
+        turn={"entered": [1]},
+    )
     s.play("pig die:nimble-2", "pig way:forward")
     assert s.space("pig") == "1:2.3"
     assert s.turn_of != "pig"
@@ -95,8 +98,9 @@ def test_being_pushed_is_no_entry():
 
 @pytest.mark.rule("BB-OBJ-03")
 def test_a_rammed_fan_goes_to_its_owners_supply_even_the_own_one():
-    s = scene({"pig": {"space": "1:1.3", "fans": ["1:2.3"]}, "rabbit": {"space": "4:1.1", "fans": ["1:3.3"]}},
-              dice="nimble-2")
+    s = scene(
+        {"pig": {"space": "1:1.3", "fans": ["1:2.3"]}, "rabbit": {"space": "4:1.1", "fans": ["1:3.3"]}}, dice="nimble-2"
+    )
     s.play("pig die:nimble-2", "pig way:forward")
     assert s.fans("pig") == []
     assert s.fans("rabbit") == []
@@ -105,7 +109,9 @@ def test_a_rammed_fan_goes_to_its_owners_supply_even_the_own_one():
 
 @pytest.mark.rule("BB-OBJ-04", "BB-OBJ-05", "BB-MOVE-05", "BB-RULE-40")
 def test_a_rammed_barrel_flies_five_and_stays():
-    s = scene({"pig": "0:1.3", "rabbit": "4:1.1"}, dice="swift-3 nimble-1", barrels=["0:2.3"], tokens={"0:4.3": "carrot"})
+    s = scene(
+        {"pig": "0:1.3", "rabbit": "4:1.1"}, dice="swift-3 nimble-1", barrels=["0:2.3"], tokens={"0:4.3": "carrot"}
+    )
     s.play("pig die:swift-3", "pig way:forward")
     assert s.asks == "pig ram_barrel"
     s.play("pig way:forward")
@@ -127,8 +133,9 @@ def test_a_barrel_stops_at_terrain_and_is_discarded():
 
 @pytest.mark.rule("BB-OBJ-06")
 def test_a_barrel_rams_in_terrain_first_and_is_discarded_once():
-    s = scene({"pig": "0:3.3", "rabbit": "1:1.3"}, dice="nimble-1", barrels=["0:4.3", None],
-              terrain={"S1": {"1.3": "w"}})
+    s = scene(
+        {"pig": "0:3.3", "rabbit": "1:1.3"}, dice="nimble-1", barrels=["0:4.3", None], terrain={"S1": {"1.3": "w"}}
+    )
     s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
     assert s.asks == "pig ram"
     assert s.space("rabbit") == "1:1.3"
@@ -176,8 +183,11 @@ def test_the_rulebooks_example_of_barrel_pig_and_fan():
 
 @pytest.mark.rule("BB-RULE-12")
 def test_the_ramming_player_orders_the_rams_in_a_space():
-    s = scene({"pig": "1:2.3", "rabbit": "1:3.3", "rooster": {"space": "4:1.1", "fans": ["1:3.3"]}}, dice="nimble-1",
-              barrels=["1:3.3"])
+    s = scene(
+        {"pig": "1:2.3", "rabbit": "1:3.3", "rooster": {"space": "4:1.1", "fans": ["1:3.3"]}},
+        dice="nimble-1",
+        barrels=["1:3.3"],
+    )
     s.play("pig die:nimble-1", "pig way:forward")
     assert s.asks == "pig next_ram"
     assert s.options == ["racer:rabbit", "fan", "barrel"]
@@ -234,8 +244,13 @@ def test_the_own_racer_hit_by_the_own_barrel_moves_by_choice_and_brings_no_fan()
 @pytest.mark.rule("BB-RULE-13", "BB-RULE-17")
 def test_moved_away_by_the_own_chain_the_entered_space_still_counts():
     # A Carrot lies on 1:4.3; the Pig enters it with a 3, Rams the Barrel there (die 0) and is pushed away by its return.
-    s = scene({"pig": "1:3.3", "rabbit": "4:1.1"}, dice="swift-3", barrels=["1:4.3", "1:5.3"],
-              tokens={"1:4.3": "carrot"}, terrain={"S1": {"4.3": "w"}})
+    s = scene(
+        {"pig": "1:3.3", "rabbit": "4:1.1"},
+        dice="swift-3",
+        barrels=["1:4.3", "1:5.3"],
+        tokens={"1:4.3": "carrot"},
+        terrain={"S1": {"4.3": "w"}},
+    )
     s.play("pig die:swift-3", "pig way:forward", "pig way:forward", "pig way:back")
     s.play("pig way:forward-left")
     assert s.space("pig") == "1:5.2"
@@ -269,8 +284,9 @@ def test_leaving_a_shared_space_is_no_ram():
 
 @pytest.mark.rule("BB-TERM-01", "BB-TERM-02", "BB-OFF-04", "BB-RULE-37")
 def test_skulls_and_tokens_are_no_objects():
-    s = scene({"pig": "1:1.3", "rabbit": {"status": "off", "space": "1:2.3"}}, dice="nimble-2",
-              tokens={"1:2.3": "stagger"})
+    s = scene(
+        {"pig": "1:1.3", "rabbit": {"status": "off", "space": "1:2.3"}}, dice="nimble-2", tokens={"1:2.3": "stagger"}
+    )
     s.play("pig die:nimble-2", "pig way:forward")
     assert s.space("pig") == "1:3.3"
     assert s.skull("rabbit") == "1:2.3"

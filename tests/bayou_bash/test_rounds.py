@@ -104,8 +104,10 @@ def test_a_round_is_event_draft_turns_and_fan_phase():
 
 @pytest.mark.rule("BB-ROUND-02", "BB-FAQ-05")
 def test_no_racer_on_the_track_no_fans():
-    s = scene({"pig": {"status": "off", "space": "1:1.1"}, "rabbit": {"status": "off", "space": "1:1.1", "level": 1}},
-              phase="fans")
+    s = scene(
+        {"pig": {"status": "off", "space": "1:1.1"}, "rabbit": {"status": "off", "space": "1:1.1", "level": 1}},
+        phase="fans",
+    )
     assert s.asks == "* turn_up_event"
 
 
@@ -150,8 +152,9 @@ def test_gunshot_brings_no_fans_for_rams():
 
 @pytest.mark.rule("BB-EVT-04", "BB-EVT-03")
 def test_gunshot_allows_only_dry_directions():
-    s = scene({"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!",
-              terrain={"S1": {"3.1": "w", "3.2": "r"}})
+    s = scene(
+        {"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!", terrain={"S1": {"3.1": "w", "3.2": "r"}}
+    )
     s.play("pig die:nimble-1", "pig way:forward")
     assert s.options == ["way:back", "way:back-right"]  # left is off the Track, ahead lies Terrain
     s = scene({"pig": "4:4.3", "rabbit": "4:5.3"}, dice="nimble-1", event="Gunshot!")
@@ -184,15 +187,21 @@ def test_lightnin_bugs_keep_fans_off_terrain():
     fan = {"pig": {"space": "3:1.1"}, "rabbit": "0:1.1"}
     event_name = "Who Turned Out the Lightnin' Bugs"
     s = scene(fan, turn={"step": "gains"}, event=event_name, content={"events": None} and None)
-    s = scene({"pig": {"space": "2:1.1", "rammed": [1]}, "rabbit": "0:1.1"}, turn={"step": "gains"}, event=event_name,
-              terrain={"S2": wet})
+    s = scene(
+        {"pig": {"space": "2:1.1", "rammed": [1]}, "rabbit": "0:1.1"},
+        turn={"step": "gains"},
+        event=event_name,
+        terrain={"S2": wet},
+    )
     finish = {f"space:4:{c}.{lane}" for c in range(1, 6) for lane in range(1, 6)}
     assert set(s.options) == {"space:3:1.1"} | finish
 
 
 @pytest.mark.rule("BB-HOUSE-05", "BB-RULE-41", "BB-RULE-06")
 def test_spilled_veggie_wagon():
-    s = event("Spilled Veggie Wagon", {"pig": "3:1.1", "rabbit": "4:1.1"}, tokens={"4:2.1": "carrot"}, barrels=["4:2.2"])
+    s = event(
+        "Spilled Veggie Wagon", {"pig": "3:1.1", "rabbit": "4:1.1"}, tokens={"4:2.1": "carrot"}, barrels=["4:2.2"]
+    )
     assert s.asks == "pig place_token"
     ahead = {f"space:4:{c}.{lane}" for c in range(1, 7) for lane in range(1, 6)}
     assert set(s.options) == ahead - {"space:4:1.1", "space:4:2.1", "space:4:2.2"}  # the Finish Line is Open
@@ -309,14 +318,21 @@ def test_soft_landin_saves_the_fan():
 @pytest.mark.rule("BB-HOUSE-05")
 def test_what_an_owners_events_are_made_of():
     events = [
-        {"name": "All", "effects": [
-            {"to": "frontrunner", "do": ["gain-carrots 2", "discard-carrots all"]},
-            {"to": "each", "do": ["gain-staggers 2", "discard-staggers 1"]},
-            {"to": "each-on-track", "do": ["place-stagger", "discard-fans 2"]},
-        ], "ongoing": {"water-staggers": 2, "no-showboating": 1, "no-abilities": 1, "fan-phase-fans": 1}},
+        {
+            "name": "All",
+            "effects": [
+                {"to": "frontrunner", "do": ["gain-carrots 2", "discard-carrots all"]},
+                {"to": "each", "do": ["gain-staggers 2", "discard-staggers 1"]},
+                {"to": "each-on-track", "do": ["place-stagger", "discard-fans 2"]},
+            ],
+            "ongoing": {"water-staggers": 2, "no-showboating": 1, "no-abilities": 1, "fan-phase-fans": 1},
+        },
     ]
-    seats = {"pig": {"space": "1:1.3", "fans": ["3:1.1", "3:1.2", "3:1.3"]}, "rabbit": {"space": "4:1.1", "carrots": 1},
-             "waldgeist": {"status": "off", "space": "1:1.1"}}
+    seats = {
+        "pig": {"space": "1:1.3", "fans": ["3:1.1", "3:1.2", "3:1.3"]},
+        "rabbit": {"space": "4:1.1", "carrots": 1},
+        "waldgeist": {"status": "off", "space": "1:1.1"},
+    }
     s = scene(seats, phase="round", content={"events": {"events": events}}, terrain={"S1": {"3.3": "w"}})
     s.play("* event:All")
     assert s.carrots("rabbit") == 0  # 1 + 2, then all gone

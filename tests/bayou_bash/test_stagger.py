@@ -15,8 +15,13 @@ def staggering(n=2, start="1:1.3", **more):
 def test_all_tokens_off_one_roll_that_many_spaces():
     s = staggering(3)
     assert s.odds == {
-        "stagger:forward": 2, "stagger:forward-left": 2, "stagger:forward-right": 2,
-        "stagger:back": 1, "stagger:back-left": 1, "stagger:back-right": 1, "stagger:fan": 1,
+        "stagger:forward": 2,
+        "stagger:forward-left": 2,
+        "stagger:forward-right": 2,
+        "stagger:back": 1,
+        "stagger:back-left": 1,
+        "stagger:back-right": 1,
+        "stagger:fan": 1,
     }
     assert s.staggers("rooster") == 0
     s.play("* stagger:back-left")
@@ -91,9 +96,14 @@ def test_the_same_racer_twice_ends_a_stagger():
 def test_a_stagger_outside_the_own_turn():
     # Skeeter Swarm: each Racer on the Track gains a token, then Staggers, from the rear.
     s = scene(
-        {"waldgeist": {"space": "1:1.3", "staggers": 1, "carrots": 3}, "rabbit": "1:2.3",
-         "pig": {"status": "off", "space": "1:1.1", "staggers": 1}},
-        phase="round", event="Soft Landin'", terrain={"S1": {"3.4": "r"}},
+        {
+            "waldgeist": {"space": "1:1.3", "staggers": 1, "carrots": 3},
+            "rabbit": "1:2.3",
+            "pig": {"status": "off", "space": "1:1.1", "staggers": 1},
+        },
+        phase="round",
+        event="Soft Landin'",
+        terrain={"S1": {"3.4": "r"}},
     )
     s.play("* event:Skeeter Swarm")
     assert s.events("staggers_off") == [{"seat": 0, "count": 2, "total": 0}]

@@ -33,8 +33,11 @@ def test_rocks_end_the_own_turn_in_the_middle_of_a_die():
 
 @pytest.mark.rule("BB-TERR-03", "BB-STAG-08", "BB-STAG-04")
 def test_rocks_end_a_stagger_and_the_turn():
-    s = scene({"rooster": {"space": "1:1.3", "staggers": 3}, "rabbit": "4:1.1"}, turn={"step": "stagger"},
-              terrain={"S1": {"2.3": "r"}})
+    s = scene(
+        {"rooster": {"space": "1:1.3", "staggers": 3}, "rabbit": "4:1.1"},
+        turn={"step": "stagger"},
+        terrain={"S1": {"2.3": "r"}},
+    )
     s.play("* stagger:forward")
     assert s.space("rooster") == "1:2.3"
     assert s.turn_of == "rabbit"
@@ -50,8 +53,11 @@ def test_leaving_terrain_or_starting_on_it_does_nothing():
 
 @pytest.mark.rule("BB-TERR-05", "BB-STAG-08", "BB-FAQ-02")
 def test_the_rulebooks_example_of_the_last_die_into_water():
-    s = scene({"pig": {"space": "1:1.3", "staggers": 1}, "rabbit": "4:1.1"}, dice="swift-2",
-              terrain={"S1": {"2.3": "r", "2.4": "r", "2.2": "w"}})
+    s = scene(
+        {"pig": {"space": "1:1.3", "staggers": 1}, "rabbit": "4:1.1"},
+        dice="swift-2",
+        terrain={"S1": {"2.3": "r", "2.4": "r", "2.2": "w"}},
+    )
     s.play("pig die:swift-2", "pig way:forward-left", "pig pass")
     assert s.space("pig") == "1:2.2"
     assert s.asks == "* roll_stagger"
@@ -150,8 +156,11 @@ def test_the_rulebooks_example_of_falling_off():
 
 @pytest.mark.rule("BB-TOK-02", "BB-RULE-54")
 def test_tokens_on_the_track_are_picked_up_in_any_turn_and_discarded_at_three():
-    s = scene({"pig": "1:1.3", "rabbit": {"space": "1:2.3", "carrots": 3}}, dice="nimble-1",
-              tokens={"1:3.3": "carrot", "1:2.3": "carrot"})
+    s = scene(
+        {"pig": "1:1.3", "rabbit": {"space": "1:2.3", "carrots": 3}},
+        dice="nimble-1",
+        tokens={"1:3.3": "carrot", "1:2.3": "carrot"},
+    )
     s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
     assert s.carrots("rabbit") == 3
     assert s.carrots("pig") == 1
@@ -161,8 +170,12 @@ def test_tokens_on_the_track_are_picked_up_in_any_turn_and_discarded_at_three():
 
 @pytest.mark.rule("BB-TOK-03")
 def test_tokens_are_kept_between_rounds():
-    s = scene({"pig": {"space": "1:1.3", "carrots": 2, "staggers": 1}, "rabbit": "1:2.3"}, phase="round", round=4,
-              event="Soft Landin'")
+    s = scene(
+        {"pig": {"space": "1:1.3", "carrots": 2, "staggers": 1}, "rabbit": "1:2.3"},
+        phase="round",
+        round=4,
+        event="Soft Landin'",
+    )
     s.play("* event:Stubborn Critters")
     assert (s.carrots("pig"), s.staggers("pig")) == (2, 1)
 

@@ -33,8 +33,11 @@ def test_tokens_beyond_three_are_discarded():
 def test_a_gain_from_an_empty_supply_is_lost():
     # 3 + 3 Staggers on cards and 6 on the Track: nothing is left
     tokens = {f"3:{c}.{lane}": "stagger" for c in (1, 2) for lane in (1, 2, 3)}
-    seats = {"pig": {"space": "1:1.3", "card": "J28"}, "rabbit": {"space": "4:1.1", "staggers": 3},
-             "rooster": {"space": "4:1.2", "staggers": 3}}
+    seats = {
+        "pig": {"space": "1:1.3", "card": "J28"},
+        "rabbit": {"space": "4:1.1", "staggers": 3},
+        "rooster": {"space": "4:1.2", "staggers": 3},
+    }
     s = scene(seats, turn={}, tokens=tokens)
     assert s.s.stagger_supply == 0
     assert s.staggers("pig") == 0
@@ -44,8 +47,19 @@ def test_a_gain_from_an_empty_supply_is_lost():
 def test_barrels_go_on_open_spaces_within_two_of_the_racer_or_an_own_fan_before_anything_else():
     s = with_card("J03", entry={"fans": ["3:3.3"]}, pig="1:3.1", barrels=["1:4.1"])  # two Barrels
     assert s.asks == "pig place_barrel"
-    own = {"space:1:2.1", "space:1:2.2", "space:1:4.2", "space:1:1.1", "space:1:1.2", "space:1:1.3", "space:1:5.1",
-           "space:1:5.2", "space:1:5.3", "space:1:3.2", "space:1:3.3"}
+    own = {
+        "space:1:2.1",
+        "space:1:2.2",
+        "space:1:4.2",
+        "space:1:1.1",
+        "space:1:1.2",
+        "space:1:1.3",
+        "space:1:5.1",
+        "space:1:5.2",
+        "space:1:5.3",
+        "space:1:3.2",
+        "space:1:3.3",
+    }
     fans = {f"space:3:{c}.{lane}" for c in (1, 5) for lane in range(1, 6)}
     fans |= {f"space:3:{c}.{lane}" for c in (2, 4) for lane in (2, 3, 4)}
     fans |= {"space:3:3.1", "space:3:3.2", "space:3:3.4", "space:3:3.5"}
@@ -128,8 +142,9 @@ def test_nobody_may_stop_short_of_the_edge():
 
 @pytest.mark.rule("BB-MOVE-04", "BB-RULE-12")
 def test_ram_then_token_then_terrain_then_finish_line():
-    s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1", tokens={"1:2.3": "stagger"},
-              terrain={"S1": {"2.3": "w"}})
+    s = scene(
+        {"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1", tokens={"1:2.3": "stagger"}, terrain={"S1": {"2.3": "w"}}
+    )
     s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig pass")
     log = [name for name in ("rammed", "token_taken", "water") for _ in s.events(name)]
     assert log == ["rammed", "token_taken", "water"]
@@ -148,8 +163,11 @@ def test_no_stagger_step_without_tokens():
 
 @pytest.mark.rule("BB-TURN-05", "BB-RULE-15")
 def test_when_a_turn_ends_dice_and_stagger_are_dropped_but_tokens_stay():
-    s = scene({"pig": {"space": "1:1.3", "staggers": 2, "carrots": 1}, "rabbit": "4:1.1"}, dice="nimble-1 swift-3",
-              terrain={"S1": {"2.3": "r"}})
+    s = scene(
+        {"pig": {"space": "1:1.3", "staggers": 2, "carrots": 1}, "rabbit": "4:1.1"},
+        dice="nimble-1 swift-3",
+        terrain={"S1": {"2.3": "r"}},
+    )
     s.play("pig die:nimble-1", "pig way:forward")
     assert s.turn_of == "rabbit"
     assert (s.staggers("pig"), s.carrots("pig")) == (2, 1)
@@ -186,8 +204,12 @@ def test_showboating_rolls_one_die_after_another_and_brings_a_carrot():
 def test_terrain_a_fall_or_an_ability_void_the_reward(why):
     terrain = {"S1": {"2.3": "w"}} if why == "terrain" else None
     start = "1:2.1" if why == "fell" else "1:1.3"
-    s = scene({"rabbit": {"space": start, "carrots": 1}, "pig": "1:1.2" if why == "ability" else "4:1.1"},
-              dice="nimble-1", turn={"showboat": 1}, terrain=terrain)
+    s = scene(
+        {"rabbit": {"space": start, "carrots": 1}, "pig": "1:1.2" if why == "ability" else "4:1.1"},
+        dice="nimble-1",
+        turn={"showboat": 1},
+        terrain=terrain,
+    )
     if why == "ability":
         assert "ability:no-cause-fur-alarm" not in s.options  # the Pig is beside it, two steps away
         s.play("rabbit ability:eat-my-dust-bunny", "rabbit space:1:3.3")
@@ -206,8 +228,15 @@ def test_terrain_a_fall_or_an_ability_void_the_reward(why):
 @pytest.mark.rule("BB-SHOW-05")
 def test_rams_and_barrels_do_not_void_the_reward():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1 nimble-1", turn={"showboat": 1}, barrels=["1:3.2"])
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig die:nimble-1", "pig way:forward-left",
-           "pig way:back-left", "pig space:3:1.1")
+    s.play(
+        "pig die:nimble-1",
+        "pig way:forward",
+        "pig way:forward",
+        "pig die:nimble-1",
+        "pig way:forward-left",
+        "pig way:back-left",
+        "pig space:3:1.1",
+    )
     assert s.carrots("pig") == 1
 
 
@@ -220,8 +249,10 @@ def test_the_carrot_for_showboating_is_lost_at_three():
 
 @pytest.mark.rule("BB-SHOW-03")
 def test_abilities_are_allowed_while_showboating():
-    s = scene({"pig": {"space": "1:1.3", "carrots": 1}, "rabbit": "1:2.4"}, turn={"take": {"swift": 1}, "showboat": 1,
-              "step": "dice"})
+    s = scene(
+        {"pig": {"space": "1:1.3", "carrots": 1}, "rabbit": "1:2.4"},
+        turn={"take": {"swift": 1}, "showboat": 1, "step": "dice"},
+    )
     assert s.options == ["take:swift", "ability:untame-tusk-toss"]
 
 

@@ -71,7 +71,7 @@ def before_roll(s, t, f):
     elif step == TURN_RETURNED:
         open_window(s, t, f, ANY_TIME)
     elif step == TURN_CARD:
-        if s.card[p] == 0 and t.stubborn != 0:
+        if s.card[p] == 0 and s.hand[p] != 0:
             ask_card(s, p)
             return
         f.step = TURN_SHOWBOAT
