@@ -1,4 +1,5 @@
 import { RacePage } from "./race/RacePage";
+import { JoinPage } from "./start/JoinPage";
 import { NewRacePage } from "./start/NewRacePage";
 import { StartPage } from "./start/StartPage";
 import { route } from "./state/route";
@@ -7,5 +8,6 @@ export function App() {
   const here = route.value;
   if (here.page === "new") return <NewRacePage key={here.game} name={here.game} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
+  if (here.page === "join") return <JoinPage {...here} />;
   return <StartPage />;
 }

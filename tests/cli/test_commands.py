@@ -360,3 +360,51 @@ def test_ctrl_c_in_the_middle_of_a_run_leaves_no_traceback():
     os.killpg(started.pid, signal.SIGINT)
     out, err = started.communicate(timeout=60)
     assert started.returncode == 130 and out == "" and err.strip() == "pileup: Stopped."
+
+
+# --- the laboratory -----------------------------------------------------------------------------------------------
+
+
+def test_tournament(call, tmp_path):
+    argv = ("tournament", "dice-race", "--seats", 2, "--bots", "random,greedy", "--rounds", 2, "--workers", 1)
+    code, out, err = call(*argv, "--json", "--out", tmp_path / "run")
+    found = json.loads(out)
+    assert code == 0 and err == "" and found["races"] == 4
+    assert {row["bot"] for row in found["ratings"]} == {"random", "greedy"}
+    code, out, _ = call(*argv)
+    assert code == 0 and "4 races of 2" in out and "ahead of" in out
+    assert call("tournament", "dice-race", "--bots", "random")[0] == 2
+
+
+def test_a_run_on_disk_and_its_report(call, tmp_path):
+    pytest.importorskip("polars", reason="polars is not installed (extra `study`)")
+    run_, other = tmp_path / "run", tmp_path / "other"
+    for folder, goal in ((run_, 6), (other, 20)):
+        code, out, err = call(
+            *("simulate", "dice-race", "--seats", 2, "--goal", goal, "--games", 200),
+            *("--detail", 40, "--workers", 1, "--json", "--out", folder),
+        )
+        assert code == 0 and err == "" and json.loads(out)["races"] == 200
+    code, out, _ = call("report", run_, "--pairs", 2, "--rounds", 1, "--workers", 1)
+    assert code == 0 and str(run_ / "report.html") in out.replace("\n", "")
+    assert (run_ / "report.html").read_text().startswith("<!doctype html>")
+    assert json.loads(call("report", run_, "--json")[1])["races"] == 200
+    code, out, _ = call("report", run_, other)
+    assert code == 0 and "rounds a race" in out and (other / "compared.html").exists()
+    code, _, err = call("report", tmp_path / "nothing")
+    assert code == 2 and "no run in this folder" in err
+    code, _, err = call("simulate", "dice-race", "--detail", 5)
+    assert code == 2 and "--out" in err
+
+
+def test_analyse(call, tmp_path):
+    record(tmp_path / "race.json", "dice-race")
+    code, out, err = call(
+        "analyse", tmp_path / "race.json", "--playouts", 50, "--search", 50, "--out", tmp_path / "page.html"
+    )
+    assert code == 0 and "Costliest choices" in out and (tmp_path / "page.html").exists()
+    found = json.loads(call("analyse", tmp_path / "race.json", "--playouts", 50, "--search", 0, "--json")[1])
+    assert found["points"][-1]["odds"] in ([1.0, 0.0], [0.0, 1.0], [0.5, 0.5])
+    (tmp_path / "bad.json").write_text("{}")
+    code, _, err = call("analyse", tmp_path / "bad.json")
+    assert code == 1 and err

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import os
 import re
 import subprocess
@@ -38,6 +40,15 @@ def test_three_ways_to_write_a_game_play_the_same_race(tmp_path):
         out = subprocess.run(argv, capture_output=True, text=True, check=True, env=ENV).stdout
         digests.add(re.search(r'"digest": "(\w+)"', out)[1])
     assert len(digests) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["pileup", "pileup.play.asked", "pileup.play.race", "pileup.cli.tokens", "pileup.cli.racers", "pileup.errors"],
+)
+def test_examples_in_docstrings_hold(name):
+    found = doctest.testmod(importlib.import_module(name))
+    assert found.failed == 0
 
 
 def test_the_examples_run():

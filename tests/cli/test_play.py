@@ -12,7 +12,8 @@ import sys
 import pytest
 
 from pileup.cli.app import run
-from pileup.cli.look import Look, plain
+from pileup.cli.look import Look
+from pileup.cli.racers import plain
 from pileup.engine.game import games
 from pileup.engine.make import make
 from pileup.play import Race, read_record, replay, verify

@@ -220,6 +220,24 @@ def test_a_bad_position_tells_every_reason():
     assert len(caught.value.problems) == 2
 
 
+@pytest.mark.parametrize("position", [{"at": {1, 2}}, {"at": float("nan")}, [1], 3])
+def test_a_position_must_be_plain_data(position):
+    with pytest.raises(InvalidPosition, match="it is no"):
+        Race.set_up(make(SECRET, seats=2), position)
+
+
+def test_tuples_and_lists_set_up_alike_and_are_recorded():
+    race = Race.set_up(make(SECRET, seats=2), {"at": (3, 4), "cards": (1, 2)})
+    assert race.record()["position"] == {"at": [3, 4], "cards": [1, 2]}
+
+
+def test_the_rulebooks_own_bots_are_marked(monkeypatch):
+    import secret_race
+
+    monkeypatch.setattr(secret_race.SecretRace, "rulebook_seats", lambda self, game: [1])
+    assert [one.kind for one in Race(make(SECRET, seats=3), seats=["Anna"]).sitters] == ["person", "rulebook", "person"]
+
+
 def test_seats_have_names():
     race = Race(make(SECRET, seats=3), seats=["Anna", Sitter(name="", kind="bot", bot="random")])
     assert race.names == ["Anna", "Blue", "Green"]

@@ -71,9 +71,9 @@ def at_rest(s):
 @EACH
 def test_nothing_is_lost_and_every_race_ends(way):
     game = game_of(way)
-    t, deepest = game.static, 0
+    t, deepest, status = game.static, 0, None
     for index in range(3):
-        for s, status in positions(game, 77, index):
+        for s, status in positions(game, 77, index):  # noqa: B007
             assert faults(game, s) == []
             deepest = max(deepest, s.depth)
             if at_rest(s):

@@ -160,7 +160,7 @@ def test_chat_is_kept_and_told_to_all(client_on):
     lines = Person(client_on, made["table"]).get("/chat").json()
     assert [(line["n"], line["name"], line["text"]) for line in lines] == [
         (1, "Ann", "good luck"),
-        (2, "seat 2", "you too"),
+        (2, "Seat 2", "you too"),
     ]
     assert [line["n"] for line in ann.get("/chat", after=1).json()] == [2]
     assert [line["n"] for line in ann.look()["chat"]] == [1, 2]

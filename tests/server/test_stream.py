@@ -140,6 +140,10 @@ def test_two_processes_on_one_postgresql_are_one_server(server_on, postgres):
     ben = Person(two.http, made["table"], made["seats"][1]["token"])
     listener = Listener(two.base, made["table"], last=0)
     wait_for(lambda: listener.of("news"))
+    at_one = Listener(one.base, made["table"], made["seats"][0]["token"], last=0)
+    wait_for(lambda: listener.of("news")[-1]["snapshot"]["seats"][0]["here"])  # whom the other process sees
+    at_one.close()
+    wait_for(lambda: not listener.of("news")[-1]["snapshot"]["seats"][0]["here"])
     for _ in range(400):
         a, b = ann.first(1), ben.first(1)
         for answer in (a, b):

@@ -1,11 +1,15 @@
 """A table from opening to record, over HTTP, on both databases."""
 
 import hashlib
+import sqlite3
 
+import pytest
 from litestar.testing import TestClient
 
 from pileup.play import verify
+from pileup.server import ledger
 from pileup.server.app import create_app
+from pileup.server.table import LiveTable
 from tests.server.harness import Person, open_table, quick, wait_for
 
 
@@ -260,3 +264,50 @@ def test_a_finished_race_is_stepped_through_from_any_seat(client_on):
     assert cards[0] == -1 and cards[1] > 0  # from Ben's view, still: Ann's card hidden, his own not
     assert watcher.get("/replay", at=last + 1).status_code == 422
     assert watcher.get("/replay", at=0, seat=2).status_code == 422
+
+
+@pytest.mark.parametrize("harm", ["none", "digest", "data"])
+def test_a_long_race_is_opened_from_its_saved_position_and_is_the_same(sqlite, harm):
+    settings = quick(sqlite, snapshot_every=10)
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
+        made, people = open_table(client, "dice-race", "person", "person", options={"goal": 100})
+        tokens = [seat["token"] for seat in made["seats"]]
+        for n in range(30):
+            if n % 9 == 8:
+                people[0].first(0)
+                people[0].post("/undo")
+            for person in people:
+                person.first(n // 3 % 2)
+        people[1].first(1)
+        before = [person.look() for person in people]
+        sequence = before[0]["sequence"]
+        wait_for(lambda: ledger_of(client, made["table"])[0] == sequence // 10 * 10)
+    if harm != "none":
+        with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as link:
+            link.execute(f"UPDATE saves SET {harm} = X'00'")
+    with TestClient(create_app(settings), base_url="http://localhost") as client:
+        applied = []
+        patched = LiveTable.apply
+
+        def counting(self, entries):
+            applied.append(len(entries))
+            patched(self, entries)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(LiveTable, "apply", counting)
+            people = [Person(client, made["table"], token) for token in tokens]
+            after = [person.look() for person in people]
+        assert applied == [sequence % 10 if harm == "none" else sequence]
+        for look in (*before, *after):
+            for seat in look["seats"]:
+                seat.pop("away")
+        assert after == before
+        undone = people[1].post("/undo")
+        assert undone.status_code == 200, undone.text
+        race_on(people)
+        assert verify(people[0].get("/record").json()).fair
+
+
+def ledger_of(client, table):
+    hub = client.app.state.hub
+    return hub.storage.read_now(lambda connection: ledger.load_save(connection, table)) or (0,)

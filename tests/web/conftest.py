@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
@@ -33,36 +34,40 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a game table of its own, with an empty database."""
-    if not (ROOT / "src" / "pileup" / "web" / "index.html").is_file():
-        pytest.skip("the browser client is not built (PILEUP_SKIP_CLIENT)")
-    folder = tmp_path_factory.mktemp("table")
+@contextlib.contextmanager
+def table_server(folder: Path) -> Iterator[str]:
+    """The address of a game table of its own, which keeps its database in `folder`."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
     code = "import sys; from pileup.server.app import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-    log = (folder / "server.log").open("wb")
-    process = subprocess.Popen(
-        [sys.executable, "-c", code, str(port), f"sqlite:///{folder / 'tables.sqlite'}"], stdout=log, stderr=log
-    )
+    command = [sys.executable, "-c", code, str(port), f"sqlite:///{folder / 'tables.sqlite'}"]
+    told = folder / "server.log"
+    with told.open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log)
     try:
         for _ in range(300):
-            try:
-                urllib.request.urlopen(f"{address}healthz", timeout=2)
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{address}healthz", timeout=2).close()
                 break
-            except OSError:
-                assert process.poll() is None, (folder / "server.log").read_text()
-                time.sleep(0.1)
+            assert process.poll() is None, told.read_text()
+            time.sleep(0.1)
         else:
-            pytest.fail(f"the server did not start:\n{(folder / 'server.log').read_text()}")
+            raise AssertionError(f"the server did not start:\n{told.read_text()}")
         yield address
     finally:
         process.terminate()
         process.wait(timeout=20)
-        log.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A game table for all tests of one worker."""
+    if not (ROOT / "src" / "pileup" / "web" / "index.html").is_file():
+        pytest.skip("the browser client is not built (PILEUP_SKIP_CLIENT)")
+    with table_server(tmp_path_factory.mktemp("table")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
@@ -96,7 +101,8 @@ def watched(page: Page) -> Iterator[Page]:
     problems: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # A connection that a test cuts is reported by the browser itself.
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
             problems.append(message.text)
 
     page.on("console", heard)

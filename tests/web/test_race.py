@@ -198,3 +198,118 @@ def test_my_tables_leads_back_to_the_race(page: Page, server: str) -> None:
     page.locator(".table-line a").first.click()
     page.locator(DECISION_OR_END).first.wait_for()
     assert decision(page) == before
+
+
+def test_a_friend_takes_a_seat_by_link(page: Page, server: str) -> None:
+    page.goto(f"{server}#/new/rush-and-bash")
+    page.get_by_role("radio", name="3", exact=True).first.check()
+    page.locator("select[name=bot]").select_option("random")
+    page.get_by_text("Friends, at this screen or far away").click()
+    page.locator("input[name=friends]").nth(1).check()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Start the race").click()
+    invitation = page.locator(".copy-link input").input_value()
+    other_context = page.context.browser.new_context(reduced_motion="reduce")
+    try:
+        other = other_context.new_page()
+        other.goto(invitation)
+        other.get_by_label("Your name").fill("Bo")
+        other.get_by_role("radio", name="Yellow").check()
+        other.get_by_role("button", name="Sit down").click()
+        other.locator(".lobby, .standings").first.wait_for()
+        start = page.get_by_role("button", name="Start now")
+        page.locator(".lobby", has_text="Bo").or_(page.locator(".standings")).first.wait_for()
+        if start.is_visible():
+            start.click()
+        page.locator(".standings", has_text="Bo").wait_for()
+        other.locator(".standings", has_text="Ann").wait_for()
+        # Each chooses when asked, and sees the other's hand nowhere.
+        for _ in range(12):
+            page.wait_for_timeout(50)
+            for here in (page, other):
+                if here.locator(f".ask.mine {ASKED}:enabled").count() and not over(here):
+                    before = decision(here)
+                    click_twice(here, asked(here)[0])
+                    here.wait_for_function("id => document.querySelector('.ask')?.dataset.decision !== id", arg=before)
+        assert "plays" in page.locator(".log-lines").inner_text()
+        # The link is used up.
+        other.goto("about:blank")
+        other.goto(invitation)
+        expect(other.get_by_text("This seat is taken")).to_be_visible()
+    finally:
+        other_context.close()
+
+
+@pytest.mark.parametrize(
+    "circuit", ["marshes-of-tzulan", "landslide", "phoenix-empire", "wild-lands", "plateau-of-the-grumblers"]
+)
+def test_every_circuit_is_drawn_and_driven(page: Page, server: str, circuit: str) -> None:
+    page.goto(f"{server}#/new/rush-and-bash")
+    page.locator("select[name=circuit]").select_option(circuit)
+    page.locator("select[name=bot]").select_option("random")
+    page.get_by_text("More options").click()
+    page.locator("input[name=boosts]").check()
+    page.get_by_role("button", name="Start the race").click()
+    dice = random.Random(circuit)
+    for _ in range(25):
+        page.locator(DECISION_OR_END).first.wait_for()
+        if over(page):
+            break
+        before = decision(page)
+        page.locator(f'.ask [data-option="{dice.choice(asked(page))}"]').first.focus()
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    assert page.locator(".marker-racer").count() == 4
+    # Every piece was drawn by the game's own look; a plain disc would be a piece that it does not know.
+    assert page.locator(".marker .disc").count() == 0
+
+
+def test_two_people_at_one_screen_pass_it_on(page: Page, server: str) -> None:
+    page.goto(f"{server}#/new/rush-and-bash")
+    page.get_by_role("radio", name="2", exact=True).first.check()
+    page.get_by_text("Friends, at this screen or far away").click()
+    page.locator("input[name=here]").nth(1).check()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Name of person 2").fill("Bo")
+    page.get_by_role("button", name="Start the race").click()
+    met = set()
+    curtain = page.get_by_role("button", name="I am")
+    for _ in range(12):
+        page.locator(f".curtain, .ask.mine {ASKED}:enabled").first.wait_for()
+        if curtain.is_visible():
+            # Nobody's cards lie open while the screen changes hands.
+            assert page.locator(".hand").count() == 0
+            met.add(curtain.inner_text())
+            curtain.click()
+        before = decision(page)
+        click_twice(page, asked(page)[0])
+        page.wait_for_function(
+            "id => document.querySelector('.curtain') || document.querySelector('.ask')?.dataset.decision !== id",
+            arg=before,
+        )
+    assert len(met) == 2, met
+
+
+def test_race_again_seats_the_same_people(page: Page, server: str) -> None:
+    open_race(page, server)
+    race_through(page, lambda here, options: click_twice(here, options[0]))
+    old = page.url
+    page.get_by_role("button", name="Race again").click()
+    page.wait_for_url(lambda address: address != old)
+    page.locator(DECISION_OR_END).first.wait_for()
+    assert not over(page)
+
+
+def test_a_lost_connection_says_so_and_comes_back_by_itself(page: Page, server: str) -> None:
+    open_race(page, server)
+    before = decision(page)
+    page.context.set_offline(True)
+    option = page.locator(f".ask {ASKED}").first
+    option.click()
+    option.click()
+    expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    page.context.set_offline(False)
+    # What was asked is still asked, and answering works again.
+    assert decision(page) == before
+    click_twice(page, asked(page)[0])
+    wait_for_change(page, before)

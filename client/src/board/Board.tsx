@@ -70,7 +70,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   }, [places]);
 
   // Where to look: at the choice, at the end at all of it; but if the person moved the picture, where they want.
-  const decision = table.decision.value;
+  const decision = table.asked.value;
   const aim = (milliseconds: number) => {
     const place = decision && places.get(racerId(decision.seat));
     if (place && camera.moved.value && follow.value) keepInSight(camera, place);
@@ -83,7 +83,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   useEffect(() => {
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
-  }, [decision?.id, shown?.over, look, camera]);
+  }, [decision?.id, shown?.status, look, camera]);
   useEffect(() => {
     const again = () => aim(0);
     addEventListener("resize", again);
@@ -130,7 +130,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Below this scale names would cover the spaces beside them. */
-const LEGIBLE = 2;
+const LEGIBLE = 1.6;
 
 /** Only this is drawn again when the camera moves. */
 function Moving({ camera, children }: { camera: Camera; children: preact.ComponentChildren }) {
@@ -147,7 +147,7 @@ function Moving({ camera, children }: { camera: Camera; children: preact.Compone
 
 /** The spaces of the options, tappable; the list beside the board offers the same to keyboards and screen readers. */
 function Glow({ table, drawing }: { table: Table; drawing: Drawing }) {
-  const decision = table.decision.value;
+  const decision = table.asked.value;
   if (!decision) return null;
   const looked = table.looked.value?.option.action;
   const offers = decision.options.filter((option) => option.spaces.length > 0);

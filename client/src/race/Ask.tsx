@@ -17,11 +17,18 @@ interface Props {
 /** What is asked, in one sentence, and everything that can be answered. */
 export function Ask({ table, snapshot, look }: Props) {
   const panel = useRef<HTMLElement>(null);
-  const decision = table.decision.value;
+  const decision = table.asked.value;
   useFocusOnNewDecision(panel, decision);
-
   const own = snapshot.seats.filter((seat) => seat.you);
-  const seat = decision?.seat ?? own[0]?.seat;
+  const seat = table.shared.value ? decision?.seat : own[0]?.seat;
+  // At one screen a hand is seen only by whom it belongs to: the next person lifts the curtain.
+  const covered = table.asked.value ? null : table.decision.value;
+  if (covered) {
+    const lift = () => {
+      table.uncovered.value = covered.seat;
+    };
+    return <Curtain snapshot={snapshot} seat={covered.seat} look={look} lift={lift} />;
+  }
   const cards = decision?.options.filter((option) => option.card !== null && look.Card) ?? [];
   const others = decision?.options.filter((option) => !cards.includes(option)) ?? [];
   const numbered = [...cards, ...others];
@@ -106,6 +113,29 @@ function Sentence({ table, snapshot, look }: Props) {
   if (table.playing.value) return <>{t("happening")}</>;
   const names = snapshot.waiting.map((seat) => nameOf(snapshot, seat, look));
   return <>{names.length ? t("waiting", { names: names.join(", ") }) : t("happening")}</>;
+}
+
+interface CurtainProps {
+  snapshot: Snapshot;
+  seat: number;
+  look: GameLook;
+  lift: () => void;
+}
+
+function Curtain({ snapshot, seat, look, lift }: CurtainProps) {
+  const name = nameOf(snapshot, seat, look);
+  return (
+    <section class="ask panel mine" data-edge="bottom" style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
+      <div class="curtain">
+        <strong aria-live="polite">
+          <SeatDot snapshot={snapshot} seat={seat} look={look} /> {t("curtain", { name })}
+        </strong>
+        <button type="button" class="primary big" onClick={lift}>
+          {t("curtain-ready", { name })}
+        </button>
+      </div>
+    </section>
+  );
 }
 
 /** While somebody's turn is shown: the card they played. */

@@ -1,4 +1,4 @@
-import type { Decision } from "../api/messages";
+import type { Decision, Odds } from "../api/messages";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -18,16 +18,7 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
             {preview?.over && <span>{t("foretold-over")}</span>}
             {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
-            {preview?.chance && (
-              <ul class="odds">
-                {preview.chance.map((outcome) => (
-                  <li key={outcome.text}>
-                    <span class="odds-bar" style={{ "--part": String(outcome.odds) }} aria-hidden="true" />
-                    {t("odds", { words: outcome.words })} {outcome.text}
-                  </li>
-                ))}
-              </ul>
-            )}
+            {preview?.chance && <Chance outcomes={preview.chance} />}
           </>
         ) : (
           <span class="hint">{t("choice-hint", { count: decision.options.length })}</span>
@@ -51,5 +42,23 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
         </div>
       )}
     </div>
+  );
+}
+
+/** So many outcomes can be weighed at a glance; a deck of cards can't. */
+const WEIGHED = 6;
+
+/** What chance decides next, with the odds of each outcome. */
+function Chance({ outcomes }: { outcomes: Odds[] }) {
+  if (outcomes.length > WEIGHED) return <span class="hint">{t("odds-many", { count: outcomes.length })}</span>;
+  return (
+    <ul class="odds">
+      {outcomes.map((outcome) => (
+        <li key={outcome.text}>
+          <span class="odds-bar" style={{ "--part": String(outcome.odds) }} aria-hidden="true" />
+          {t("odds", { words: outcome.words })} {outcome.text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Snapshot } from "../api/messages";
 import { Board } from "../board/Board";
 import type { Box, Camera } from "../board/camera";
 import { loadLook, lookOf } from "../games";
+import type { GameLook } from "../games/look";
 import { link } from "../state/route";
 import { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
@@ -11,6 +13,7 @@ import { t } from "../words";
 import { Ask } from "./Ask";
 import { HelpDialog } from "./HelpDialog";
 import { raceKey } from "./keys";
+import { Lobby } from "./Lobby";
 import { Log } from "./Log";
 import { Result } from "./Result";
 import { Standings } from "./Standings";
@@ -72,7 +75,7 @@ export function RacePage({ id }: { id: string }) {
         <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
           <Icon name="home" />
         </a>
-        <span class="round">{t("round", { round: snapshot.round })}</span>
+        {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
         {table.connection.value === "lost" && (
           <span class="offline" role="status">
             {t("connection-lost")}
@@ -89,7 +92,7 @@ export function RacePage({ id }: { id: string }) {
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} />
       </header>
-      <Standings table={table} snapshot={snapshot} look={look} />
+      {snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
       <nav class="zoom" aria-label={t("board-view")}>
         <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(1.35)} />
         <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / 1.35)} />
@@ -97,15 +100,18 @@ export function RacePage({ id }: { id: string }) {
         {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
       </nav>
       <Log table={table} snapshot={snapshot} look={look} open={logOpen} close={() => setLogOpen(false)} />
-      {snapshot.over && !table.playing.value ? (
-        <Result table={table} snapshot={snapshot} look={look} />
-      ) : (
-        <Ask table={table} snapshot={snapshot} look={look} />
-      )}
+      <Below table={table} snapshot={snapshot} look={look} />
       {open === "settings" && <SettingsDialog close={() => setOpen(null)} />}
       {open === "help" && <HelpDialog close={() => setOpen(null)} />}
     </main>
   );
+}
+
+/** What is to do now: wait for the others, choose, or see how it ended. */
+function Below({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
+  if (snapshot.status === "gathering") return <Lobby table={table} snapshot={snapshot} look={look} />;
+  if (snapshot.over && !table.playing.value) return <Result table={table} snapshot={snapshot} look={look} />;
+  return <Ask table={table} snapshot={snapshot} look={look} />;
 }
 
 /** The part of the window between the panels: each panel says which edge it lies on. */

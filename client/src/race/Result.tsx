@@ -1,7 +1,7 @@
 import { address } from "../api/http";
 import type { Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { go, link } from "../state/route";
+import { link } from "../state/route";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -29,11 +29,21 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           </li>
         ))}
       </ol>
+      {table.trouble.value && (
+        <p class="trouble" role="alert">
+          {table.trouble.value}
+        </p>
+      )}
       <p class="result-actions">
-        <button type="button" class="primary" onClick={() => go(link.fresh(snapshot.game))}>
-          <Icon name="again" />
-          {t("play-again")}
-        </button>
+        {snapshot.seats.some((seat) => seat.you) && (
+          <button type="button" class="primary" onClick={() => void table.again()}>
+            <Icon name="again" />
+            {t("play-again")}
+          </button>
+        )}
+        <a class="button" href={link.fresh(snapshot.game)}>
+          {t("another-race")}
+        </a>
         <a class="button" href={address(`tables/${encodeURIComponent(table.id)}/record`)} download="race.json">
           <Icon name="save" />
           {t("save-record")}

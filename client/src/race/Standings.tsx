@@ -3,12 +3,16 @@ import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
-import { t } from "../words";
+import { botName, t } from "../words";
 import { racerOf, SeatDot } from "./seats";
 
 /** Who drives: a person's name, or the kind of bot where it has no name of its own. */
 function driverOf(info: SeatInfo): string {
-  return info.name.toLowerCase() === info.racer.toLowerCase() ? (info.bot ?? t(`seat-${info.kind}`)) : info.name;
+  return info.name.toLowerCase() === info.racer.toLowerCase()
+    ? info.bot
+      ? botName(info.bot)
+      : t(`seat-${info.kind}`)
+    : info.name;
 }
 
 /** Who is where, with each seat's tokens: the ranking track. */
@@ -42,7 +46,7 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
                 <strong>{racer.name}</strong>
                 <span class="driver">
                   {info.kind !== "person" && <Icon name="bot" />}
-                  {info.you ? t("you") : driverOf(info)}
+                  {info.you && !table.shared.value ? t("you") : driverOf(info)}
                 </span>
               </span>
               {look.Standing && <look.Standing snapshot={snapshot} seat={seat} place={index} />}

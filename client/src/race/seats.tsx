@@ -1,4 +1,4 @@
-import type { Snapshot } from "../api/messages";
+import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook, Racer } from "../games/look";
 import { t } from "../words";
 
@@ -23,10 +23,16 @@ export function nameOf(snapshot: Snapshot, seat: number, look: GameLook): string
   return person && person.toLowerCase() !== racer.toLowerCase() ? `${racer} (${person})` : racer;
 }
 
+/** The name of a seat's look: what was chosen, or what the game gave it. */
+export function lookName(info: SeatInfo): string {
+  return info.look ?? info.racer;
+}
+
 /** A spot in the seat's colour, beside words that name it. */
 export function SeatDot({ snapshot, seat, look }: { snapshot: Snapshot; seat: number; look: GameLook }) {
   const racer = racerOf(snapshot, seat, look);
-  const form = snapshot.seats[seat]?.look;
+  const info = snapshot.seats[seat];
+  const form = info && lookName(info);
   if (look.Portrait && form) {
     return (
       <span class="seat-dot" aria-hidden="true">

@@ -8,9 +8,9 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
-import { t } from "../words";
+import { botName, t } from "../words";
 import { OptionField } from "./OptionField";
-import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption } from "./setup";
+import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption, withSeats } from "./setup";
 
 /** Everything is chosen already, so that a second click starts; whoever wants to changes something first. */
 export function NewRacePage({ name }: { name: string }) {
@@ -36,11 +36,12 @@ export function NewRacePage({ name }: { name: string }) {
     if (!game || !setup) return;
     setStarting(true);
     setTrouble("");
-    playerName.value = setup.name.trim();
+    playerName.value = setup.names[0]?.trim() ?? "";
     try {
       const made = await api.open(game.name, setup.options, seatsOf(game, setup));
       const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
-      remember(made.table, { game: game.name, tokens });
+      const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
+      remember(made.table, { game: game.name, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
       go(link.table(made.table));
     } catch (error) {
       setTrouble(words(error));
@@ -92,20 +93,14 @@ export function NewRacePage({ name }: { name: string }) {
           {track && (
             <OptionField option={track} value={setup.options[track.name] ?? track.default} change={setOption(track)} />
           )}
-          <fieldset class="segments">
-            <legend>{t("how-many")}</legend>
-            {range(game.min_seats, game.max_seats).map((count) => (
-              <label key={count}>
-                <input
-                  type="radio"
-                  name="seats"
-                  checked={setup.seats === count}
-                  onChange={() => change({ seats: count })}
-                />
-                <span>{count}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Count
+            legend={t("how-many")}
+            name="seats"
+            low={game.min_seats}
+            high={game.max_seats}
+            value={setup.seats}
+            change={(count) => setSetup(withSeats(setup, count))}
+          />
           {game.racers.length > 0 && <RacerChoice game={game} setup={setup} change={change} />}
           <div class="pair">
             <label class="field">
@@ -113,10 +108,10 @@ export function NewRacePage({ name }: { name: string }) {
               <input
                 type="text"
                 maxLength={40}
-                value={setup.name}
+                value={setup.names[0]}
                 placeholder={t("you")}
                 autocomplete="nickname"
-                onInput={(event) => change({ name: event.currentTarget.value })}
+                onInput={(event) => change({ names: [event.currentTarget.value, ...setup.names.slice(1)] })}
               />
             </label>
             {game.bots.length > 1 && (
@@ -132,6 +127,7 @@ export function NewRacePage({ name }: { name: string }) {
               </label>
             )}
           </div>
+          <Friends setup={setup} change={change} />
           {more.length > 0 && (
             <details class="more">
               <summary>{t("more-options")}</summary>
@@ -158,12 +154,6 @@ export function NewRacePage({ name }: { name: string }) {
       </form>
     </main>
   );
-}
-
-const BOTS = new Set(["random", "greedy", "easy", "medium", "hard"]);
-
-function botName(bot: string): string {
-  return BOTS.has(bot) ? t(`bot-${bot}`) : bot;
 }
 
 function range(low: number, high: number): number[] {
@@ -193,6 +183,67 @@ function RacerChoice({ game, setup, change }: RacerProps) {
             {Portrait && <Portrait look={racer.value} />}
             {titled(racer.text)}
           </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** People beside the one who sets up: at the same screen, or far away with a link. */
+function Friends({ setup, change }: { setup: Setup; change: (part: Partial<Setup>) => void }) {
+  const here = setup.names.length;
+  const setHere = (count: number) =>
+    change({
+      names: range(0, count - 1).map((index) => setup.names[index] ?? ""),
+      friends: Math.min(setup.friends, setup.seats - count),
+    });
+  return (
+    <details class="more">
+      <summary>{t("friends")}</summary>
+      <Count legend={t("friends-here")} name="here" low={1} high={setup.seats} value={here} change={setHere} />
+      {range(1, here - 1).map((index) => (
+        <label key={index} class="field">
+          <span>{t("name-of", { number: index + 1 })}</span>
+          <input
+            type="text"
+            maxLength={40}
+            value={setup.names[index]}
+            onInput={(event) => {
+              const typed = event.currentTarget.value;
+              change({ names: setup.names.map((name, at) => (at === index ? typed : name)) });
+            }}
+          />
+        </label>
+      ))}
+      <Count
+        legend={t("friends-by-link")}
+        name="friends"
+        low={0}
+        high={setup.seats - here}
+        value={setup.friends}
+        change={(friends) => change({ friends })}
+      />
+    </details>
+  );
+}
+
+interface CountProps {
+  legend: string;
+  name: string;
+  low: number;
+  high: number;
+  value: number;
+  change: (count: number) => void;
+}
+
+function Count({ legend, name, low, high, value, change }: CountProps) {
+  return (
+    <fieldset class="segments">
+      <legend>{legend}</legend>
+      {range(low, high).map((count) => (
+        <label key={count}>
+          <input type="radio" name={name} checked={value === count} onChange={() => change(count)} />
+          <span>{count}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../api/messages";
-import { firstSetup, seatsOf, shownOptions } from "./setup";
+import { firstSetup, seatsOf, shownOptions, withSeats } from "./setup";
 
 const game: GameInfo = {
   name: "g",
@@ -18,7 +18,7 @@ const game: GameInfo = {
 
 describe("a race against bots", () => {
   it("begins with as many seats as the game likes, and the strongest bots if there are no medium ones", () => {
-    expect(firstSetup(game, "Ann")).toMatchObject({ seats: 3, racer: "red", bot: "greedy", name: "Ann" });
+    expect(firstSetup(game, "Ann")).toMatchObject({ seats: 3, racer: "red", bot: "greedy", names: ["Ann"] });
     expect(firstSetup({ ...game, bots: ["random", "medium", "hard"] }, "").bot).toBe("medium");
   });
 
@@ -33,6 +33,20 @@ describe("a race against bots", () => {
 
   it("calls somebody without a name by the racer", () => {
     expect(seatsOf(game, firstSetup(game, ""))[0]?.name).toBe("Red");
+  });
+
+  it("seats people at this screen first, then friends with a link, then bots", () => {
+    const setup = { ...firstSetup(game, "Ann"), names: ["Ann", ""], friends: 1 };
+    expect(seatsOf(game, setup)).toEqual([
+      { kind: "person", name: "Ann", look: "red" },
+      { kind: "person", name: "Blue", look: "blue" },
+      { kind: "open" },
+    ]);
+  });
+
+  it("sends people away with their seats", () => {
+    const setup = { ...firstSetup(game, "Ann"), names: ["Ann", "Bo"], friends: 1 };
+    expect(withSeats(setup, 2)).toMatchObject({ seats: 2, names: ["Ann", "Bo"], friends: 0 });
   });
 
   it("does not ask a browser for folders", () => {

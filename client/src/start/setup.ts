@@ -5,7 +5,10 @@ export interface Setup {
   seats: number;
   racer: string | null;
   bot: string;
-  name: string;
+  /** Who plays at this screen, the person who sets up first. */
+  names: string[];
+  /** How many seats are for friends who get a link. */
+  friends: number;
   options: Record<string, unknown>;
 }
 
@@ -29,7 +32,8 @@ export function firstSetup(game: GameInfo, name: string): Setup {
     seats,
     racer: game.racers[0]?.value ?? null,
     bot: game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ""),
-    name,
+    names: [name],
+    friends: 0,
     options: {},
   };
 }
@@ -39,22 +43,27 @@ export function titled(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** The seats of the table: the person first, bots with the racers that are left; who has no name is called by the racer. */
+/**
+ * The seats of the table: people at this screen, then those for friends, then bots. Who has no name is called by the
+ * racer; friends choose theirs when they sit down.
+ */
 export function seatsOf(game: GameInfo, setup: Setup): SeatBody[] {
-  const name = (value: string | null) => titled(game.racers.find((racer) => racer.value === value)?.text ?? "");
   const others = game.racers.map((racer) => racer.value).filter((racer) => racer !== setup.racer);
-  const first: SeatBody = { kind: "person", name: setup.name.trim() || name(setup.racer) };
-  if (setup.racer) first.look = setup.racer;
-  const seats = [first];
-  for (let seat = 1; seat < setup.seats; seat++) {
-    const body: SeatBody = { kind: "bot" };
-    if (setup.bot) body.bot = setup.bot;
-    const look = others[seat - 1];
-    if (look) {
-      body.look = look;
-      body.name = name(look);
-    }
-    seats.push(body);
-  }
-  return seats;
+  const racers = setup.racer ? [setup.racer, ...others] : [];
+  const text = (value: string | undefined) => titled(game.racers.find((racer) => racer.value === value)?.text ?? "");
+  return Array.from({ length: setup.seats }, (_, seat) => {
+    const look = racers[seat];
+    const here = setup.names[seat];
+    if (here === undefined && seat < setup.names.length + setup.friends) return { kind: "open" };
+    const body: SeatBody = { kind: here === undefined ? "bot" : "person", name: here?.trim() || text(look) };
+    if (here === undefined && setup.bot) body.bot = setup.bot;
+    if (look) body.look = look;
+    return body;
+  });
+}
+
+/** The same set-up with as many seats, and no more people than these. */
+export function withSeats(setup: Setup, seats: number): Setup {
+  const names = setup.names.slice(0, seats);
+  return { ...setup, seats, names, friends: Math.min(setup.friends, seats - names.length) };
 }

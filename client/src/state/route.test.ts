@@ -8,6 +8,12 @@ describe("routes", () => {
     expect(parse("#/nonsense/1").route).toEqual({ page: "start" });
   });
 
+  it("finds invitations", () => {
+    const route = { page: "join", table: "t/1", seat: 2, invite: "a b" };
+    expect(parse(link.join("t/1", 2, "a b")).route).toEqual(route);
+    expect(parse("#/join/t/2").route).toEqual({ page: "start" });
+  });
+
   it("takes a seat's token out of a link", () => {
     expect(parse(link.table("a b", "to/ken"))).toEqual({ route: { page: "table", table: "a b" }, token: "to/ken" });
     expect(parse(link.table("x")).token).toBeNull();

@@ -5,15 +5,22 @@ import { remember } from "./tables";
  * Where the page is. Everything stands in the address's fragment, which no browser sends to a server: a link that
  * carries a seat's token gives it away to nobody on the way.
  */
-export type Route = { page: "start" } | { page: "new"; game: string } | { page: "table"; table: string };
+export type Route =
+  | { page: "start" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "join"; table: string; seat: number; invite: string };
 
 export function parse(fragment: string): { route: Route; token: string | null } {
-  const [page, first, second] = fragment
+  const [page, first, second, third] = fragment
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
   if (page === "new" && first) return { route: { page: "new", game: first }, token: null };
   if (page === "table" && first) return { route: { page: "table", table: first }, token: second || null };
+  if (page === "join" && first && second && third) {
+    return { route: { page: "join", table: first, seat: Number(second), invite: third }, token: null };
+  }
   return { route: { page: "start" }, token: null };
 }
 
@@ -22,6 +29,8 @@ export const link = {
   fresh: (game: string) => `#/new/${encodeURIComponent(game)}`,
   table: (table: string, token?: string) =>
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,
+  join: (table: string, seat: number | string, invite: string) =>
+    `#/join/${encodeURIComponent(table)}/${seat}/${encodeURIComponent(invite)}`,
 };
 
 function read(): Route {

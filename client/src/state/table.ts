@@ -3,6 +3,7 @@ import { address, api, authorization, Refused } from "../api/http";
 import type { Decision, Drawing, News, Option, Preview, RaceEvent, Sequence, Snapshot } from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
 import { t } from "../words";
+import { go, link } from "./route";
 import { confirming, obvious, paced } from "./settings";
 import { remember, tokensOf } from "./tables";
 
@@ -18,6 +19,8 @@ export type Player = (event: RaceEvent) => Promise<void>;
 const LOG_KEPT = 400;
 /** Milliseconds in which one sees what is about to be done by itself. */
 const OBVIOUS_AFTER = 600;
+/** Milliseconds after which a look at an option is more than passing over it. */
+const GLANCE = 60;
 
 /**
  * One table as this browser sees it. `latest` is what the server last said; `shown` is what the page shows, which
@@ -40,6 +43,14 @@ export class Table {
 
   readonly playing = computed(() => this.latest.value !== this.shown.value);
   readonly decision = computed(() => (this.playing.value ? null : (this.shown.value?.decisions[0] ?? null)));
+  /** At one screen for several people: whose turn the person in front of it says it is. */
+  readonly uncovered = signal<number | null>(null);
+  readonly shared = computed(() => (this.shown.value?.seats.filter((seat) => seat.you).length ?? 0) > 1);
+  /** The decision, once the person it is for is in front of the screen. */
+  readonly asked = computed(() => {
+    const decision = this.decision.value;
+    return decision && this.shared.value && decision.seat !== this.uncovered.value ? null : decision;
+  });
   readonly looked = computed(() => this.picked.value ?? this.hovered.value);
 
   /** The board's way of showing events; without one (or without motion) they only go into the log. */
@@ -49,7 +60,8 @@ export class Table {
   private busy = false;
   private hurry = false;
   private stream: Stream | null = null;
-  private readonly previews = new Map<string, Promise<Preview>>();
+  private readonly previews = new Map<string, Preview>();
+  private looking = new AbortController();
 
   /** After somebody took something back, they want to choose, even where there is one way only. */
   private undone = false;
@@ -57,11 +69,11 @@ export class Table {
 
   constructor(readonly id: string) {
     this.stopObvious = effect(() => {
-      const decision = this.decision.value;
+      const decision = this.asked.value;
       const option = decision?.options.length === 1 ? decision.options[0] : undefined;
       if (!decision || !option || !obvious.value || this.undone) return;
       setTimeout(() => {
-        if (this.decision.peek()?.id === decision.id) void this.choose({ decision, option });
+        if (this.asked.peek()?.id === decision.id) void this.choose({ decision, option });
       }, paced(OBVIOUS_AFTER));
     });
   }
@@ -116,6 +128,8 @@ export class Table {
     this.picked.value = null;
     this.preview.value = null;
     this.previews.clear();
+    this.looking.abort();
+    this.looking = new AbortController();
   }
 
   private receive(message: StreamMessage): void {
@@ -222,13 +236,15 @@ export class Table {
       return;
     }
     const key = `${look.decision.id} ${look.option.action}`;
-    let asked = this.previews.get(key);
-    if (!asked) {
-      asked = api.preview(this.id, this.tokens, look.decision.id, look.option.action);
-      this.previews.set(key, asked);
-    }
     try {
-      const preview = await asked;
+      let preview = this.previews.get(key);
+      if (!preview) {
+        // Who only passes over an option, or answers at once, needs no preview of it.
+        await new Promise((resolve) => setTimeout(resolve, GLANCE));
+        if (this.looked.value?.option !== look.option || this.sending.value) return;
+        preview = await api.preview(this.id, this.tokens, look.decision.id, look.option.action, this.looking.signal);
+        this.previews.set(key, preview);
+      }
       if (this.looked.value?.option === look.option) this.preview.value = preview;
     } catch {
       // A preview is a help: without it the option can still be chosen.
@@ -247,9 +263,33 @@ export class Table {
     await this.send(() => api.undo(this.id, this.tokens));
   }
 
+  /** The host begins; free seats go to bots. */
+  async start(): Promise<void> {
+    await this.asking(() => api.start(this.id, this.tokens));
+  }
+
+  /** To the next race of the same people: their tokens are good there too. */
+  async again(): Promise<void> {
+    await this.asking(async () => {
+      const { table } = await api.again(this.id, this.tokens);
+      remember(table, { tokens: this.tokens });
+      go(link.table(table));
+    });
+  }
+
+  private async asking(call: () => Promise<void>): Promise<void> {
+    this.trouble.value = null;
+    try {
+      await call();
+    } catch (error) {
+      this.trouble.value = words(error);
+    }
+  }
+
   private async send(call: () => Promise<Sequence>): Promise<void> {
     this.sending.value = true;
     this.trouble.value = null;
+    this.looking.abort();
     try {
       await call();
       // The stream brings what happened; if it is lost just now, fetch it.

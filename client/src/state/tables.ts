@@ -5,6 +5,8 @@ export interface KnownTable {
   table: string;
   game: string;
   tokens: string[];
+  /** Invitations to free seats that were made here, by seat. */
+  invites?: Record<string, string>;
   /** When it was last open here, in milliseconds since 1970. */
   seen: number;
   over: boolean;

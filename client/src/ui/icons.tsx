@@ -16,6 +16,7 @@ const PATHS = {
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-5 4-7 8-7s7 2 8 7",
   flag: "M6 21V4h12l-3 4 3 4H6",
   again: "M20 12a8 8 0 1 1-2.5-5.8M20 4v5h-5",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
 } as const;
 

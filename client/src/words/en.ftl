@@ -30,11 +30,15 @@ how-many = How many racers
 your-racer = You drive
 your-name = Your name
 bots-are = The bots
-bot-random = Dizzy (anything goes)
-bot-greedy = Greedy (looks one move ahead)
+bot-random = Dizzy
+bot-greedy = Greedy
 bot-easy = Easy
 bot-medium = Medium
 bot-hard = Hard
+friends = Friends, at this screen or far away
+friends-here = People at this screen
+friends-by-link = Friends with a link
+name-of = Name of person { $number }
 more-options = More options
 start-race = Start the race
 track-picture = Track: { $track }
@@ -44,6 +48,21 @@ seat-open = free
 seat-bot = bot
 seat-rulebook = rulebook bot
 seat = Seat { $seat }
+
+## Coming together
+join-title = Take a seat
+join-sit = Sit down
+watch = Watch the race
+join-taken = This seat is taken. Whoever invited you can send another link.
+lobby-title = Waiting for everybody to sit down
+lobby-invite = Send each friend a link of their own:
+lobby-copy = Copy the link for seat { $seat }
+lobby-copied = Copied
+lobby-start = Start now
+lobby-start-hint = Bots take the seats that are free.
+lobby-wait = The race begins as soon as whoever set it up starts it.
+curtain = Pass the screen to { $name }
+curtain-ready = I am { $name }
 
 ## The race
 race-title = Race, round { $round }
@@ -68,6 +87,7 @@ choice-hint =
         [one] One way to go on. Tap it to see what it does.
        *[other] { $count } ways to go on. Tap one to see what it does, tap again to do it.
     }
+odds-many = Then chance decides among { $count } outcomes.
 odds = { $words }:
 foretold-over = That ends the race.
 foretold-unknown = What follows depends on what you can’t see yet.
@@ -81,6 +101,7 @@ result-title =
        *[other] { $names } share the win!
     }
 play-again = Race again
+another-race = Another race
 save-record = Keep the record
 
 ## Settings
@@ -134,4 +155,4 @@ rb-cards = { $count } cards
 rb-finished = finished
 rb-ouch = −1
 rb-off-track = Off track!
-rb-bang = Bang!
+rb-splash = Splash!

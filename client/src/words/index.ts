@@ -9,3 +9,8 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   const pattern = bundle.getMessage(id)?.value;
   return pattern ? bundle.formatPattern(pattern, args) : id;
 }
+
+/** A kind of bot in words; one that we don't know keeps its name. */
+export function botName(bot: string): string {
+  return bundle.hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}

@@ -23,6 +23,8 @@ COMMANDS = {
     "play": ("play", "play", "Race in the terminal: hot-seat and bots, with fair or real dice."),
     "simulate": ("simulate", "simulate", "Race bots many times, and count."),
     "tournament": ("tournament", "tournament", "Race bots against each other, and rate them."),
+    "report": ("report", "report", "Make a page of a simulation, or compare two."),
+    "analyse": ("analyse", "analyse", "Look through a recorded race: odds, costs of choices, luck of rolls."),
     "replay": ("replay", "replay", "Step through a recorded race."),
     "verify": ("replay", "verify", "Prove that a record's dice were fair."),
     "rules": ("rules", "rules", "Look a rule up."),
@@ -30,12 +32,15 @@ COMMANDS = {
 }
 GROUPS = {
     "track": ("List, check and draw tracks.", {"list": "list_tracks", "check": "check", "draw": "draw"}),
+    "tables": ("Copy the tables of a server, or their races.", {"backup": "backup", "export": "export"}),
     "content": ("Export and check cards, boards and tracks of your own.", {"check": "check", "export": "export"}),
 }
 HELP = {
     "track list": "List a game's tracks.",
     "track check": "Tell everything that is wrong or doubtful in a track file.",
     "track draw": "Draw a track as SVG.",
+    "tables backup": "Copy the database of all tables, also while the server is running.",
+    "tables export": "Write every finished race as a record.",
     "content check": "Tell everything that is wrong in a content folder.",
     "content export": "Write the house content into a folder, as a start for your own.",
 }

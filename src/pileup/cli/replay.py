@@ -103,8 +103,8 @@ def _tell(race: Race, lines: list[str], step: bool) -> None:
         if race.round != round_before:
             round_before = race.round
             out.rule(f"round {race.round}", style="dim", align="left")
-        if step and n < len(lines):
-            input()
+        if step and n < len(lines) and not sys.stdin.readline():
+            return
     look.result(out)
 
 

@@ -17,11 +17,20 @@ def serve(
     port: Annotated[int | None, Parameter(help="Port; left out: 8000 or the next free one.")] = None,
     open: Annotated[bool, Parameter(help="Show the start page in a browser.")] = False,
     database: Annotated[str | None, Parameter(help="SQLAlchemy URL; left out: a file in your data folder.")] = None,
+    public: Annotated[
+        bool, Parameter(negative="", help="For the internet: strict about names and limits; says what it still needs.")
+    ] = False,
+    allow_host: Annotated[list[str] | None, Parameter(negative="", help="A name by which the server may be called; once for each.")] = None,
+    behind_proxy: Annotated[
+        bool, Parameter(negative="", help="Believe X-Forwarded-For of a proxy on this machine.")
+    ] = False,
 ) -> None:
     """Start the game table: play in the browser, alone or with friends."""
     from pileup.errors import PileupError
     from pileup.server.app import serve as run
+    from pileup.server.settings import Settings
 
     if port is not None and not 1 <= port <= 65535:
         raise PileupError(f"There is no port {port}.", "port", "Choose 1 to 65535.")
-    run(host=host, port=port, open_browser=open, database=database)
+    settings = Settings(public=public, hosts=tuple(allow_host or ()), behind_proxy=behind_proxy)
+    run(host=host, port=port, open_browser=open, database=database, settings=settings)

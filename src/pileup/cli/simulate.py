@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json, tell_compiling
+from pileup.errors import PileupError
 
 if TYPE_CHECKING:
+    from pileup.engine.game import Game
     from pileup.study import Result
 
 __all__ = ["simulate"]
@@ -28,6 +30,13 @@ def simulate(
     ] = None,
     workers: Annotated[int | None, Parameter(help="Processes; the results do not depend on it.")] = None,
     limit: Annotated[int, Parameter(help="Decisions after which a race is taken not to end.")] = 20_000,
+    out: Annotated[str | None, Parameter(help="A folder to keep every race in (Parquet); goes on from there.")] = None,
+    detail: Annotated[
+        int | None, Parameter(help="With --out: so many races are kept decision by decision (2000, or all of bots).")
+    ] = None,
+    cluster: Annotated[
+        str | None, Parameter(help="With --out: the address of a Ray cluster, or `local` for one on this machine.")
+    ] = None,
     json: Json = False,
     **options: Options,
 ) -> None:
@@ -38,6 +47,11 @@ def simulate(
     tell_compiling()
     made = game_of(game, seats, options)
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    if out is not None:
+        _keep(made, games, seed, names, workers, limit, out, detail, cluster, json)
+        return
+    if detail is not None or cluster is not None:
+        raise PileupError("--detail and --cluster want a folder.", "--out", "Add --out FOLDER.")
     if workers is None:
         workers = auto_workers(games, names, target)
     progress = nullcontext(None) if json else _bar(games)
@@ -47,6 +61,56 @@ def simulate(
         print_json(result)
     else:
         show(result, made.kind.title, made.kind.seat_names(made))
+
+
+def _keep(
+    game: Game,
+    games: int,
+    seed: int,
+    bots: list[str],
+    workers: int | None,
+    limit: int,
+    out: str,
+    detail: int | None,
+    cluster: str | None,
+    json: bool,
+) -> None:
+    """Simulates into a folder, on the disk race by race."""
+    import os
+    from functools import partial
+
+    from pileup.cli.progress import Bar
+    from pileup.study.parquet import simulate_to
+    from pileup.study.workers import shared
+
+    if workers is None:
+        workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    spread = shared
+    if cluster is not None:
+        from pileup.study.cluster import spread as far
+
+        spread = partial(far, address=cluster)
+    with Bar("racing", quiet=json) as bar:
+        found = simulate_to(
+            game,
+            out,
+            games,
+            seed,
+            bots=bots,
+            detail=detail,
+            workers=workers,
+            limit=limit,
+            progress=bar.of,
+            spread=spread,
+        )
+    if json:
+        print_json(found)
+        return
+    console().print(
+        f"{found.races:,} races, {found.decisions:,} decisions in {out} "
+        f"({found.detailed:,} of them decision by decision) · digest {found.digest[:16]}\n"
+        f"[dim]`pileup report {out}` makes a page of it.[/]"
+    )
 
 
 class _bar:

@@ -196,8 +196,7 @@ class Table:
         if picked is not None:
             self.race.choose(seat, picked)
             self._keep()
-            if self.facing == seat and len(self.people) == 1:
-                self._tell(seat)
+            self._tell(seat)
             return True
         match head.lower():
             case "?" | "h" | "help":
@@ -222,11 +221,14 @@ class Table:
         return False
 
     def _picked(self, words: str, decision: Decision) -> str | None:
-        """The option that was typed: its number, or its exact action."""
+        """The option that was typed: its number, its exact action, or its words."""
         if words.isascii() and words.isdigit():
             number = int(words) if len(words) < 6 else 0
             return decision.options[number - 1].action if 1 <= number <= len(decision.options) else None
-        return next((one.action for one in decision.options if one.action == words), None)
+        for one in decision.options:
+            if words == one.action or words.casefold() == one.text.casefold():
+                return one.action
+        return None
 
     def _undo(self, seat: int) -> bool:
         """Takes the last choice of somebody here back."""
@@ -292,13 +294,12 @@ class Table:
         for n, option in enumerate(decision.options, start=1):
             for space in option.spaces[-1:]:
                 glow.setdefault(space, str(n))
-        self.look.track(self.out, seat, glow)
+        self.look.track(self.out, seat, glow, whole)
         self.look.table(self.out, seat, whole)
 
     def _options(self, decision: Decision) -> None:
         self.out.print(f"\n[bold]{escape(decision.prompt)}[/]")
-        for n, option in enumerate(decision.options, start=1):
-            self.out.print(f"{n:>3}  {escape(option.text)}")
+        self.look.options(self.out, decision.options)
 
     def _tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
@@ -313,14 +314,20 @@ class Table:
             return
         if self.facing is not None and self._secrets():
             if self.terminal:
-                self.out.clear()
-                self.out.print(f"Pass the device to {self.look.name(seat)}, who presses Enter.")
-                if not sys.stdin.readline():
-                    raise Left
-                self.out.clear()
+                name = self.look.name(seat)
+                self._enter(f"\n[dim]Enter wipes the screen; then pass the device to[/] {name}")
+                self._enter(f"{name}[dim], press Enter.[/]")
             else:
                 self.out.rule(f"for {self.race.names[seat]} only", style="dim")
         self.facing = seat
+        self.round_shown = -1  # the next one has not seen the track
+
+    def _enter(self, text: str) -> None:
+        """Waits for Enter, and wipes the screen."""
+        self.out.print(text)
+        if not sys.stdin.readline():
+            raise Left
+        self.out.clear()
 
     def _secrets(self) -> bool:
         """Whether people here know things that not everybody may: hands, or open simultaneous choices."""

@@ -6,8 +6,8 @@ __all__ = ["OWN", "with_values"]
 
 # Names of the commands' own options; every other `--name` is an option of the game.
 _OWN = """
-    all at bots branch compile database games help host json limit open option out people port position
-    real-dice resume save seats seconds seed step target version workers
+    all allow-host at behind-proxy bots branch compile database games help host json limit open option out
+    people port position public real-dice resume save seats seconds seed step target version workers
 """
 OWN = frozenset(_OWN.split())
 

@@ -19,11 +19,12 @@ __all__ = ["lean"]
 
 @contextmanager
 def lean(*names: str) -> Iterator[None]:
-    """Finishes only functions of these names while the context lasts (hold a lock: it changes Numba for the process)."""
+    """Finishes only functions of these names while the context lasts; it changes Numba for the process: hold a lock."""
     try:
         from numba.core import codegen
 
-        library, generator = codegen.JITCodeLibrary, codegen.JITCPUCodegen
+        library: Any = codegen.JITCodeLibrary
+        generator: Any = codegen.JITCPUCodegen
         finalize, set_env = library.finalize, generator.set_env
         for name in ("_linking_libraries", "_final_module", "_shared_module"):
             if name not in codegen.CPUCodeLibrary.__init__.__code__.co_names:

@@ -16,12 +16,15 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from filelock import FileLock, Timeout
 
 from pileup.engine import door, search, streams, target_python, verbs
 from pileup.engine.lean import lean
@@ -163,6 +166,24 @@ def _write_once(path: Path, text: str) -> None:
     os.replace(name, path)
 
 
+@contextmanager
+def _one_at_a_time(lock: Path | None) -> Iterator[None]:
+    """Lets one process compile a game while others wait for the cache; a lock that can't be had stops nobody."""
+    if lock is None:
+        yield
+        return
+    held = FileLock(lock, timeout=600)
+    try:
+        held.acquire()
+    except (OSError, Timeout, NotImplementedError):
+        yield
+        return
+    try:
+        yield
+    finally:
+        held.release()
+
+
 def build_door(kind: GameKind, checked: bool) -> Any:
     """The compiled door of a game, from the cache or freshly compiled."""
     import numba
@@ -171,7 +192,8 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     settings: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
 
     def jit(function: Any) -> Any:
-        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only the door is called from Python
+        # only the door is called from Python
+        bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         return _widening(numba.njit(**bare, **settings)(function))
 
     source = door.door_source(kind)
@@ -184,7 +206,9 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         path, cached = Path(f"<door of {kind.name}>"), False
     scope = {"__name__": __name__, **_rules(kind, jit)}
     exec(compile(source, str(path), "exec"), scope)
-    scope["math"] = math
+    from pileup.engine.lent import lent
+
+    scope |= {"math": math, "lent": lent}
     searching = _functions_of(search, scope)
     if "standing" not in scope:
         exec(door.STANDING, scope)
@@ -209,10 +233,10 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         numba.float32[::1],
         i4[::1],
     )
-    warm = cached and any(folder.glob("**/*.nbi"))
-    if not warm:
-        log.info("Compiling the rules of %s for this machine, once …", kind.title)
-    with lean("door"):
+    with _one_at_a_time(path.with_name("lock") if cached else None), lean("door"):
+        warm = cached and any(folder.glob("**/*.nbi"))
+        if not warm:
+            log.info("Compiling the rules of %s for this machine, once …", kind.title)
         compiled = numba.njit(signature, cache=cached, **settings)(scope["door"])
     log.debug("%s: door %s in %.2f s", kind.name, "loaded" if warm else "compiled", time.perf_counter() - started)
     return compiled

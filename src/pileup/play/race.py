@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
 from pileup.engine.game import Game, RawEvent
 from pileup.engine.streams import LiveChance, commitment, parse_seed
 from pileup.engine.target_python import Status
-from pileup.errors import IllegalAction, PileupError, RecordError
+from pileup.errors import IllegalAction, InvalidPosition, PileupError, RecordError
 from pileup.play.answers import StaleDecision, number_of
 from pileup.play.asked import ChanceQuestion, Decision, Event, Option, Preview
 from pileup.play.course import CHANCE_SEAT, Course, Line
@@ -35,7 +36,11 @@ class Race:
         locale: the language of all words.
 
     >>> import pileup
-    >>> race = Race(pileup.make("rush-and-bash"), seed=7)  # doctest: +SKIP
+    >>> race = Race(pileup.make("rush-and-bash", seats=2), seed=7, seats=["Anna", "Ben"])
+    >>> asked = race.decisions[0]
+    >>> race.choose(asked.seat, asked.options[0])
+    >>> f"{asked.seat} {asked.options[0].action}" in race.lines
+    True
     """
 
     def __init__(
@@ -70,6 +75,8 @@ class Race:
         self.branched = 0
         self.sitters = [one if isinstance(one, Sitter) else Sitter(name=str(one)) for one in seats]
         self.sitters += [Sitter() for _ in range(game.seats - len(self.sitters))]
+        for seat in game.kind.rulebook_seats(game):
+            self.sitters[seat] = Sitter(name=self.sitters[seat].name, kind="rulebook")
         self.locale = locale
         self._target = game.python(own=True)
         racers = game.kind.seat_names(game)
@@ -103,7 +110,8 @@ class Race:
             InvalidPosition: with every reason.
         """
         race = cls.__new__(cls)
-        race._begin(game, seed, chance, seats, locale, game.kind.set_up(game, position), dict(position))
+        plain = _as_json(position)
+        race._begin(game, seed, chance, seats, locale, game.kind.set_up(game, plain), plain)
         return race
 
     # --- where it stands ------------------------------------------------------------------------------------------
@@ -454,3 +462,14 @@ class Race:
     def _line_text(self, line: Line) -> str:
         who = "*" if line.seat == CHANCE_SEAT else str(line.seat)
         return f"{who} {self.game.kind.actions.text(line.action)}"
+
+
+def _as_json(position: Mapping[str, Any]) -> dict[str, Any]:
+    """A position as its record will hold it, so that both set up the same."""
+    try:
+        plain = json.loads(json.dumps(position, allow_nan=False))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise InvalidPosition([f"it is no plain data ({error})"]) from None
+    if not isinstance(plain, dict):
+        raise InvalidPosition(["it is no table of fields"])
+    return plain

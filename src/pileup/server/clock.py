@@ -9,7 +9,7 @@ from pileup.server.hub import Hub
 from pileup.server.opening import take_over
 from pileup.server.refusals import Refusal
 from pileup.server.storage import StorageDown
-from pileup.server.table import LiveTable
+from pileup.server.table import PRESENCE_LASTS, LiveTable
 
 __all__ = ["Clock"]
 
@@ -26,9 +26,17 @@ class Clock:
 
     async def run(self) -> None:
         """Until the server closes."""
+        told = time.monotonic()
         while not self.hub.closing.is_set():
             await asyncio.sleep(self.every)
+            tell = time.monotonic() - told > PRESENCE_LASTS / 3
+            if tell:
+                told = time.monotonic()
+            if tell and self.hub.storage.postgresql:
+                await self.hub.compare()
             for table in list(self.hub.tables.values()):
+                if tell and table.present:
+                    self.hub.tell_presence(table)
                 if table.row.status != "racing":
                     continue
                 if table.settings.takeover or table.settings.bank:
@@ -44,6 +52,8 @@ class Clock:
                 continue
             since = max(table.away.get(seat, row.seen or 0.0), table.thinking.since.get(seat, now))
             gone = table.settings.takeover and not table.here(seat) and now - since >= table.settings.takeover
+            if self.hub.storage.postgresql and time.monotonic() - table.loaded < PRESENCE_LASTS / 2:
+                gone = False  # they may be at another process, which has not told us yet
             if gone or table.thinking.spent(seat, now):
                 try:
                     await take_over(self.hub, table, seat, table.settings.takeover_bot, table.sequence)

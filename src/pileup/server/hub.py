@@ -14,11 +14,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from pileup.server import ledger
+from pileup.server.ledger import Entry
 from pileup.server.metrics import Metrics
 from pileup.server.refusals import Refusal, places_of
+from pileup.server.saves import restore
 from pileup.server.settings import Settings
-from pileup.server.storage import Storage
-from pileup.server.table import LiveTable, settings_of
+from pileup.server.storage import Storage, StorageDown
+from pileup.server.table import LiveTable, game_of, settings_of
 
 __all__ = ["Hub"]
 
@@ -72,12 +74,14 @@ class Hub:
 
         def read(connection: Connection) -> Any:
             found = ledger.load_table(connection, name)
-            return None if found is None else (*found, ledger.load_chat(connection, name, 0, limit))
+            return None if found is None else (found, ledger.load_chat(connection, name, 0, limit))
 
         found = await self.storage.read(read)
         if found is None:
             return None
-        table = LiveTable(*found)
+        (row, seats), said = found
+        game = await asyncio.to_thread(game_of, row.description)  # building one takes a while
+        table = LiveTable(row, seats, said, game)
         if table.row.status != "gathering":
             await self._replay(table)
         self.tables[name] = table
@@ -86,17 +90,29 @@ class Hub:
         return table
 
     async def _replay(self, table: LiveTable) -> None:
-        """Builds the race of a table from its entries, in a thread: a long one takes a while."""
-        entries = await self.storage.read(lambda connection: ledger.entries_after(connection, table.id, 0))
+        """Builds the race of a table from its saved position and the entries since, in a thread."""
 
-        def build() -> LiveTable:
+        def read(connection: Connection) -> tuple[tuple[int, str, bytes] | None, list[Entry]]:
+            kept = ledger.load_save(connection, table.id)
+            return kept, ledger.entries_after(connection, table.id, kept[0] if kept else 0)
+
+        kept, entries = await self.storage.read(read)
+
+        def build() -> LiveTable | None:
             # A table aside, so that nobody sees a race that another thread is working on.
-            built = LiveTable(table.row, table.seats, [])
+            built = LiveTable(table.row, table.seats, [], table.game)
             built.begin()
+            if kept is not None and not restore(built, kept):
+                return None
             built.apply(entries)
             return built
 
-        table.take_race(await asyncio.to_thread(build))
+        built = await asyncio.to_thread(build)
+        if built is None:  # saved by another Pileup: play all of it again
+            kept, entries = None, await self.storage.read(lambda one: ledger.entries_after(one, table.id, 0))
+            built = await asyncio.to_thread(build)
+        assert built is not None
+        table.take_race(built)
         self.metrics.count("tables_loaded")
 
     def _forget_some(self) -> None:
@@ -182,6 +198,35 @@ class Hub:
             table.stale = True
             for viewer in table.viewers:
                 viewer.news.set()
+
+    async def compare(self) -> None:
+        """Looks whether a step of another process was missed: it may have died before it told."""
+        seen = {table.id: (table.row.sequence, table.row.revision) for table in self.tables.values() if table.viewers}
+        with contextlib.suppress(StorageDown):
+            for name, *stands in await self.storage.read(lambda connection: ledger.standings(connection, list(seen))):
+                table = self.tables.get(name)
+                if table is not None and not table.lock.locked() and tuple(stands) > seen[name]:
+                    self.stale(name)
+
+    def elsewhere(self, name: str, process: str, seats: frozenset[int]) -> None:
+        """Another process tells who is at a table by way of it."""
+        table = self.tables.get(name)
+        if table is None:
+            return
+        before = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        table.elsewhere[process] = (seats, time.monotonic())
+        after = [seat.seat for seat in table.seats if table.here(seat.seat)]
+        for seat in before:
+            if seat not in after:
+                table.away[seat] = time.time()
+        if before != after:
+            table.publish()
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Tells the other processes who is at a table by way of this one."""
+        if self.storage.postgresql and not self.closing.is_set():
+            text = f"{self.process} {table.id} here {','.join(map(str, sorted(table.present)))}"
+            self.spawn(self.storage.write(lambda connection: ledger.notify(connection, text)))
 
     def all_stale(self) -> None:
         """Nobody knows what other processes wrote meanwhile."""

@@ -50,9 +50,13 @@ class Listener:
                 pause = min(pause * 2, 5.0)
 
     def _hear(self, payload: str) -> None:
-        process, _, rest = payload.partition(" ")
-        table = rest.partition(" ")[0]
-        if process != self.hub.process:
+        process, table, what, *seats = payload.split(" ")
+        if process == self.hub.process:
+            return
+        if what == "here":
+            present = frozenset(int(seat) for seat in "".join(seats).split(",") if seat)
+            self._tell(lambda: self.hub.elsewhere(table, process, present))
+        else:
             self._tell(lambda: self.hub.stale(table))
 
     def _tell(self, news: Callable[[], None]) -> None:

@@ -30,7 +30,7 @@ from pileup.server.offers import checked_bot, game_from_outside, with_looks
 from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.storage import Conflict
-from pileup.server.table import LiveTable, described, game_of
+from pileup.server.table import LiveTable, described
 from pileup.server.tokens import hashed, new_table_id, new_token
 
 __all__ = [
@@ -44,6 +44,11 @@ __all__ = [
     "take_over",
     "take_seat",
 ]
+
+
+def racer_names(game: Game) -> list[str]:
+    """What seats are called where nobody gave a name: as their racers, with a capital."""
+    return [name[:1].upper() + name[1:] for name in game.kind.seat_names(game)]
 
 
 def clean_name(text: str, limit: int, fallback: str) -> str:
@@ -82,7 +87,7 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
 
 def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow], list[NewSeat]]:
     rulebook = set(game.kind.rulebook_seats(game))
-    racers = game.kind.seat_names(game)
+    racers = racer_names(game)
     rows: list[SeatRow] = []
     given: list[NewSeat] = []
     for number, seat in enumerate(wanted):
@@ -145,7 +150,7 @@ async def _create(
         created=now,
         changed=now,
     )
-    table = LiveTable(row, rows, [])
+    table = LiveTable(row, rows, [], game)
     if full:
         row.status = "racing"
         table.begin()
@@ -228,7 +233,7 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             )
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
-        racers = game_of(table.row.description).kind.seat_names(game_of(table.row.description))
+        racers = racer_names(table.game)
         name = _free_name(clean_name(body.name, hub.settings.limits.name, racers[seat]), taken)
         new = msgspec.structs.replace(
             row,
@@ -253,7 +258,7 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         if not (seat in caller.seats and body.kind == "open"):
             caller.need_host()
         row = seat_row(table, seat)
-        racers = game_of(table.row.description).kind.seat_names(game_of(table.row.description))
+        racers = racer_names(table.game)
         given = NewSeat(seat)
         new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
         if body.look is not None:
@@ -290,7 +295,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
     async with hub.turn(table):
         _gathering(table)
         caller.need_host()
-        old = game_of(table.row.description)
+        old = table.game
         looks = [seat.look for seat in table.seats]
         game = (
             game_from_outside(old.name, old.seats, with_looks(old.kind, dict(old.options), looks))
@@ -308,7 +313,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
             content_hash=game.content_hash,
             status="racing",
         )
-        ready = LiveTable(row, [seats[number] for number in sorted(seats)], [])
+        ready = LiveTable(row, [seats[number] for number in sorted(seats)], [], game)
         ready.begin()
         _note_start(ready)
         names = ("description", "content_hash", "status", "round", "waiting", "started", "ended")
@@ -340,7 +345,7 @@ async def open_again(hub: Hub, table: LiveTable, caller: Caller) -> str:
         if table.row.status != "over":
             raise Refusal(409, "not-over", "The race is not over.", "table", "Finish it first.")
         if table.row.successor is None:
-            game = game_of(table.row.description)
+            game = table.game
             rows = [
                 msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None)
                 for seat in table.seats
@@ -378,7 +383,7 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
         if at > lines:
             raise Refusal(422, "at", f"The race has {lines} lines.", "at", f"Choose 0 to {lines}.")
         record = table.race.record()
-    game = game_of(table.row.description)
+    game = table.game
     if wanted is None:
         wanted = [
             SeatBody("bot" if seat.kind in ("bot", "rulebook") else "person", seat.name, seat.bot)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from typing import Any
 
 import msgspec
 
+import pileup.engine.game as engine_game
 from pileup.play import Event
-from pileup.server.ledger import ChatLine
+from pileup.server.ledger import ChatLine, SeatRow, TableRow
 from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine, UndoRequest
 from pileup.server.seating import Caller
-from pileup.server.table import LiveTable, game_of
+from pileup.server.table import LiveTable
 
 __all__ = ["chat_messages", "news_bytes", "snapshot", "table_line"]
 
@@ -20,29 +20,21 @@ LOG_SHOWN = 200
 
 def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
     """The seats, as everybody sees them."""
-    game = game_of(table.row.description)
-    racers = game.kind.seat_names(game)
-    infos = []
-    for seat in table.seats:
-        person = seat.kind == "person"
-        here = table.here(seat.seat) if person else None
-        away = None if here or not person else table.away.get(seat.seat, seat.seen or table.row.created)
-        infos.append(
-            SeatInfo(
-                seat=seat.seat,
-                name=seat.name,
-                kind=seat.kind,
-                look=seat.look,
-                racer=racers[seat.seat],
-                bot=seat.bot,
-                you=seat.seat in caller.seats,
-                here=here,
-                away=away,
-                since=table.thinking.since.get(seat.seat),
-                bank=table.thinking.left.get(seat.seat) if person else None,
-            )
-        )
-    return infos
+    racers = table.game.kind.seat_names(table.game)
+    return [seat_info(seat, caller, table, racers[seat.seat]) for seat in table.seats]
+
+
+def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, racer: str = "") -> SeatInfo:
+    """One seat, as everybody sees it; where its table is not in memory nobody of it is here."""
+    info = SeatInfo(seat.seat, seat.name, seat.kind, seat.look, racer, seat.bot, seat.seat in caller.seats, None, None)
+    if seat.kind == "person":
+        info.here = table is not None and table.here(seat.seat)
+        if not info.here:
+            info.away = seat.seen if table is None else table.away.get(seat.seat, seat.seen or table.row.created)
+    if table is not None:
+        info.since = table.thinking.since.get(seat.seat)
+        info.bank = table.thinking.left.get(seat.seat) if seat.kind == "person" else None
+    return info
 
 
 def known_events(table: LiveTable, viewpoint: int) -> list[int]:
@@ -87,7 +79,7 @@ def chat_messages(lines: list[ChatLine]) -> list[ChatMessage]:
 def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
     """The table as the caller may see it; `whole`: with log and chat."""
     row, race = table.row, table.race
-    game = game_of(row.description)
+    game = table.game
     decisions, waiting, view, views, markers, seat = [], [], {}, None, [], caller.viewpoint
     can_undo = race is not None and undo_seat(table, caller) is not None
     if race is not None:
@@ -157,16 +149,16 @@ def news_bytes(table: LiveTable, caller: Caller, since: int) -> bytes | None:
     return made
 
 
-def table_line(row: Any, seats: list[SeatInfo], caller: Caller) -> TableLine:
-    """A table in a list, from what its row says."""
+def table_line(row: TableRow, seats: list[SeatRow], caller: Caller, table: LiveTable | None) -> TableLine:
+    """A table in a list, from its rows; `table`: the live one, if it is in memory."""
     waiting = [int(part) for part in row.waiting.split(",") if part]
-    game = game_of(row.description)
+    kind = engine_game.games().get(row.game)
     return TableLine(
         table=row.id,
         game=row.game,
-        title=game.kind.title,
-        status=row.status,
-        seats=seats,
+        title=row.game if kind is None else kind.title,
+        status=row.status,  # type: ignore[arg-type]
+        seats=[seat_info(seat, caller, table) for seat in seats],
         round=row.round,
         sequence=row.sequence,
         mine=list(caller.seats),

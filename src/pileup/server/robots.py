@@ -21,6 +21,7 @@ __all__ = ["Robots"]
 log = logging.getLogger("pileup.server")
 
 
+PATIENCE = 0.1  # seconds that a bot waits for compiled rules before it makes do without them
 _own = threading.local()
 
 

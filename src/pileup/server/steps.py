@@ -10,12 +10,13 @@ import msgspec
 from sqlalchemy import Connection
 
 from pileup.errors import IllegalAction
-from pileup.play import Race, StaleDecision
+from pileup.play import Race, StaleDecision, record_text
 from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import Entry
 from pileup.server.messages import Sequence
 from pileup.server.refusals import Refusal
+from pileup.server.saves import saved
 from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, Wish
 
@@ -143,10 +144,13 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
     if race.over:
         row |= {"status": "over", "ended": entry.at}
     name, told = table.id, f"{hub.process} {table.id} {entry.sequence}"
+    record = record_text(race.record()) if race.over else None
 
     def write(connection: Connection) -> None:
         ledger.add_entry(connection, name, entry)
         ledger.touch(connection, name, **row)
+        if record is not None:
+            ledger.add_record(connection, name, record)
         ledger.notify(connection, told)
 
     try:
@@ -163,6 +167,9 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
     hub.metrics.count("moves" if decision is not None else "undos")
     log.info("step", extra={"table": table.id[:8], "sequence": entry.sequence, "kind": kind, "seat": seat})
     hub.changed(table)
+    if entry.sequence % hub.settings.snapshot_every == 0:
+        kept = saved(table)
+        hub.spawn(hub.storage.write(lambda connection: ledger.add_save(connection, name, *kept)))
     return entry.sequence
 
 

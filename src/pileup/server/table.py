@@ -20,6 +20,9 @@ from pileup.server.messages import TableSettings
 __all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
 
+PRESENCE_LASTS = 40.0  # seconds that another process' word about who is here holds
+
+
 class TableSpoilt(PileupError):
     """What is stored of a table does not replay: it was written by other rules or content."""
 
@@ -111,8 +114,9 @@ class LiveTable:
         stale: somebody else (another process) wrote; look into the database before the next use.
     """
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], chat: list[ChatLine]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], chat: list[ChatLine], game: Game | None = None) -> None:
         self.id = row.id
+        self._game = (row.description, game_of(row.description) if game is None else game)
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -130,16 +134,27 @@ class LiveTable:
         self.touched = time.monotonic()
         self.changes = 0  # counts everything that viewers are told of, presence included
         self.away: dict[int, float] = {}
+        self.elsewhere: dict[
+            str, tuple[frozenset[int], float]
+        ] = {}  # who is here by way of other processes, as of when
+        self.loaded = time.monotonic()
         self.bots_busy = False
         self.rendered: dict[Any, bytes] = {}
         self.known: dict[int, list[int]] = {}
+
+    @property
+    def game(self) -> Game:
+        """What is raced here (the host's choices until the start may change it)."""
+        if self._game[0] != self.row.description:
+            self._game = (self.row.description, game_of(self.row.description))
+        return self._game[1]
 
     # --- the race -----------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Makes the race as it is before the first entry."""
         row = self.row
-        game = game_of(row.description)
+        game = self.game
         if row.rules_version != game.kind.rules_version or row.content_hash != game.content_hash:
             raise TableSpoilt(
                 f"This race began under other rules or content of {game.kind.title}; it can't go on under today's.",
@@ -241,8 +256,16 @@ class LiveTable:
     # --- the people ---------------------------------------------------------------------------------------------------
 
     def here(self, seat: int) -> bool:
-        """Whether somebody with this seat's token has the table open."""
-        return any(seat in viewer.seats for viewer in self.viewers)
+        """Whether somebody with this seat's token has the table open, at whichever process."""
+        if any(seat in viewer.seats for viewer in self.viewers):
+            return True
+        recent = time.monotonic() - PRESENCE_LASTS
+        return any(seat in seats and at > recent for seats, at in self.elsewhere.values())
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that are here by way of this process."""
+        return frozenset(seat for viewer in self.viewers for seat in viewer.seats)
 
     def publish(self) -> None:
         """Wakes every stream of this table; call it after the commit, never before."""

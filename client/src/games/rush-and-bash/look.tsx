@@ -13,7 +13,10 @@ import "./look.css";
 export const look: GameLook = {
   looks: Object.keys(CARS),
   racer: (seat) => {
-    return { name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }), colour: carOf(seat.look).panel };
+    return {
+      name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }),
+      colour: carOf(seat.look ?? seat.racer).panel,
+    };
   },
   Portrait: CarPortrait,
   Piece: RushPiece,

@@ -149,9 +149,7 @@ def _start(t: Any) -> Any:
 
 def _colours(given: Any, seats: int) -> tuple[str, ...]:
     """A car for each seat: the chosen ones, then those left in the usual order (RB-SETUP-02)."""
-    names = (
-        [] if given is None else given.replace(";", " ").replace("+", " ").split() if isinstance(given, str) else given
-    )
+    names = given.replace(";", " ").replace("+", " ").split() if isinstance(given, str) else given or []
     if not isinstance(names, list | tuple) or any(not isinstance(name, str | None) for name in names):
         raise PileupError("The cars are no list of colours.", "option cars", f"Colours: {', '.join(COLOURS)}.")
     if len(names) > seats:

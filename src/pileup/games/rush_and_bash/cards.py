@@ -31,7 +31,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck; `total` is the number of its cards, as a guard against slips."""
 
     cards: Annotated[list[Card], msgspec.Meta(min_length=1, max_length=45)]
-    total: Annotated[int, msgspec.Meta(ge=1)] = 0
+    total: Annotated[int, msgspec.Meta(ge=0)] = 0
 
     @property
     def size(self) -> int:

@@ -177,7 +177,7 @@ class Reader:
     def face(self, where: str, name: Any) -> int:
         """A card face by its name."""
         if isinstance(name, str) and name in self.faces:
-            return self.faces[name]
+            return int(self.faces[name])
         known = "it is no card of this box" if name in CARD_NAMES else "cards are named as sprint-bomb-2"
         self.problem(where, f"there is no card {name!r}; {known}")
         return 0

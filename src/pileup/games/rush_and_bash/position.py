@@ -340,7 +340,7 @@ def _check_cars(reader: Reader, s: Any, simple: bool) -> None:
             reader.problem(
                 f"cars.{colour}", f"{names[at].name} is taken by {shared}; number them by `arrived`: 0, 1, …"
             )
-        if simple and s.thing[at] & st.OBSTACLE:
+        if simple and s.thing[at] & st.OBSTACLE and not t.behind_start[at]:  # there it can happen (RB-RULE-38)
             reader.problem(f"cars.{colour}", f"a Rock or a Bomb lies on {names[at].name}")
         if simple and t.mark[at] & st.UNPLACEABLE:
             reader.problem(f"cars.{colour}", f"no car can stay on {names[at].name}")

@@ -260,6 +260,7 @@ class Static(Record):
     next = i2(MAX_SPACES)
     prev = i2(MAX_SPACES)
     merge = i2(MAX_SPACES)
+    plain = i2(MAX_SPACES)  # next, where a step there can't do anything by itself
     board = i1(MAX_SPACES)
     lane = i1(MAX_SPACES)
     key = i2(MAX_SPACES)

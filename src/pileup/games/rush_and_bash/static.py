@@ -107,12 +107,13 @@ def fill_circuit(t: Any, circuit: Circuit, competitors: int) -> None:
     t.grid[:] = circuit.grid
     kinds = _special_kinds(circuit)
     for x in range(MAX_SPACES):
-        t.next[x] = t.prev[x] = t.merge[x] = t.junction[x] = t.slot[x] = st.NOWHERE
+        t.next[x] = t.prev[x] = t.merge[x] = t.plain[x] = t.junction[x] = t.slot[x] = st.NOWHERE
         t.beside[x] = [st.NOWHERE, st.NOWHERE]
     for space in circuit.spaces:
         _fill_space(t, circuit, space, kinds)
     for space in circuit.spaces:
         _fill_neighbours(t, circuit, space)
+        t.plain[space.index] = _plain_step(t, circuit, space)
     _fill_boards(t, circuit)
     _fill_specials(t, circuit, kinds)
 
@@ -158,6 +159,14 @@ def _fill_space(t: Any, circuit: Circuit, space: Space, kinds: dict[str, tuple[i
     mark |= st.LAKE if space.lake else 0
     mark |= st.LAVA if space.red_zone >= 0 and space.board in kinds.get("volcano", ()) else 0
     t.mark[x] = mark
+
+
+def _plain_step(t: Any, circuit: Circuit, space: Space) -> int:
+    """Where a step leads that crosses nothing and enters a space without any print, arrows left out; else NOWHERE."""
+    x, y = space.index, space.next
+    if y < 0 or t.merge[x] >= 0 or t.lines[x] or t.junction[x] >= 0 or t.mark[y] or t.mark[x] & st.LAKE:
+        return st.NOWHERE
+    return st.NOWHERE if circuit.spaces[y].paw >= 0 else y
 
 
 def _forward(circuit: Circuit, space: Space, other: Space) -> int:

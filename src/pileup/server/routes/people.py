@@ -35,10 +35,9 @@ from pileup.server.opening import (
     take_seat,
 )
 from pileup.server.refusals import Refusal
-from pileup.server.render import chat_messages, seat_infos, table_line
+from pileup.server.render import chat_messages, table_line
 from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of
-from pileup.server.seating import caller_of
-from pileup.server.table import LiveTable
+from pileup.server.seating import Caller, caller_of
 from pileup.server.tokens import hashed
 
 __all__ = ["HANDLERS"]
@@ -52,13 +51,8 @@ async def public(request: Req) -> list[TableLine]:
     hub = hub_of(request)
     names = await hub.storage.read(lambda connection: ledger.public_tables(connection, _LISTED))
     found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
-    lines = []
-    for one in found:
-        if one is not None:
-            table = hub.tables.get(one[0].id) or LiveTable(*one, [])
-            nobody = caller_of(table.row, table.seats, frozenset())
-            lines.append(table_line(table.row, seat_infos(table, nobody), nobody))
-    return lines
+    nobody = Caller()
+    return [table_line(*one, nobody, hub.tables.get(one[0].id)) for one in found if one is not None]
 
 
 @post("/api/tables/mine", tags=["tables"], operation_id="myTables", status_code=200)
@@ -70,12 +64,7 @@ async def mine(request: Req, data: JSONBody[MineBody]) -> list[TableLine]:
         {name for name, _ in await hub.storage.read(lambda connection: ledger.tables_of(connection, list(hashes)))}
     )
     found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
-    lines = []
-    for one in found:
-        if one is not None:
-            table = hub.tables.get(one[0].id) or LiveTable(*one, [])
-            me = caller_of(one[0], one[1], hashes)
-            lines.append(table_line(one[0], seat_infos(table, me), me))
+    lines = [table_line(*one, caller_of(*one, hashes), hub.tables.get(one[0].id)) for one in found if one is not None]
     return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over", -line.changed))[:_LISTED]
 
 

@@ -57,7 +57,7 @@ async def messages(
     """The stream's messages from after step `since`; each is made when it is asked for."""
     viewer = Viewer(caller_of(table.row, table.seats, hashes).seats)
     hub.streams[address] = hub.streams.get(address, 0) + 1
-    _arrive(table, viewer)
+    _arrive(hub, table, viewer)
     sent = chatted = 0
     changes = -1
     beginning = True
@@ -98,13 +98,14 @@ async def messages(
         _leave(hub, table, viewer)
 
 
-def _arrive(table: LiveTable, viewer: Viewer) -> None:
+def _arrive(hub: Hub, table: LiveTable, viewer: Viewer) -> None:
     new = [seat for seat in viewer.seats if not table.here(seat)]
     table.viewers.add(viewer)
     for seat in new:
         table.away.pop(seat, None)
     if new:
         table.publish()
+        hub.tell_presence(table)
 
 
 def _leave(hub: Hub, table: LiveTable, viewer: Viewer) -> None:
@@ -124,6 +125,7 @@ async def _tell_gone(hub: Hub, table: LiveTable, gone: list[int], since: float) 
     still = [seat for seat in gone if table.away.get(seat) == since]
     if not still:
         return
+    hub.tell_presence(table)
     table.publish()
 
     def write(connection: Connection) -> None:

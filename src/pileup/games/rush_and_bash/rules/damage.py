@@ -47,13 +47,13 @@ def outcomes_lifeless(s, t, f, out, weight):
 
 
 def happen_lifeless(s, t, f, a):
-    """Off-track on 1-2 for one point, on 1-4 for two, always for more (RB-BOT-13, RB-RULE-54)."""
+    """Off-track on 1-2 for one point, on 1-4 for two (RB-BOT-13, RB-RULE-54)."""
     car = f.car + 0
     points = f.left + 0
     together = f.flags + 0
     die = a - DIE + 1
     done(s)
-    off = die <= 2 * points or points >= 3
+    off = die <= 2 * points
     emit(s, Event.LIFELESS_ROLLED, car, points, die)
     if together == 1:
         s.hits[car] = OFF if off else 0
@@ -62,12 +62,18 @@ def happen_lifeless(s, t, f, a):
 
 
 def resolve_hits(s, t):
-    """Deals the damage counted in `State.hits`, then carries the off-tracks out in ranking order (RB-OFF-04)."""
+    """Deals the damage counted in `State.hits`, then carries the off-tracks out in ranking order (RB-OFF-04).
+
+    A lifeless bot rolls for one point or two; three send it off-track without a roll (RB-BOT-13).
+    """
     waiting = False
     for c in range(t.seats):
         if s.hits[c] > 0:
             if t.lifeless == 1 and is_bot(t, c):
-                waiting = True
+                if s.hits[c] >= 3:
+                    s.hits[c] = OFF
+                else:
+                    waiting = True
             else:
                 off = wound(s, t, c, s.hits[c])
                 s.hits[c] = OFF if off else 0
@@ -114,7 +120,7 @@ def remove_bomb(s, t, x):
 
 
 def blast(s, t, x, n):
-    """One space of a blast: a Rock goes, a Bomb is lit (n lit so far), cars are hit, the Grumbler perhaps (RB-BOMB-02)."""
+    """One space of a blast: a Rock goes, a Bomb is lit (n so far), cars are hit, the Grumbler perhaps (RB-BOMB-02)."""
     thing = s.thing[x] & OBSTACLE
     if thing == ROCK:
         remove_rock(s, t, x)

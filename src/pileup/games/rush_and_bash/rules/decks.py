@@ -40,14 +40,22 @@ def shuffle_discards(s, t, deck):
     emit(s, Event.RESHUFFLED, deck, 0, 0)
 
 
+def is_empty(s, t, deck):
+    """No card is left in a deck."""
+    for k in range(t.first_type[deck], t.first_type[deck] + t.n_types[deck]):
+        if s.deck[k] > 0:
+            return False
+    return True
+
+
 def ready_deck(s, t, deck):
     """The deck to draw from, with a card in it: the wanted one, else the other, else NOBODY (RB-RULE-37)."""
     for k in range(2):
         d = deck if k == 0 else 1 - deck
-        if in_deck(s, t, d) > 0:
+        if not is_empty(s, t, d):
             return d
         shuffle_discards(s, t, d)
-        if in_deck(s, t, d) > 0:
+        if not is_empty(s, t, d):
             return d
     return NOBODY
 

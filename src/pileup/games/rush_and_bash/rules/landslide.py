@@ -20,7 +20,7 @@ def outcomes_slide_roll(s, t, f, out, weight):
 
 
 def happen_slide_roll(s, t, f, a):
-    """1-2 nothing, 3-4 one Rock in each zone, 5-6 two in each (RB-SLIDE-02); chosen by the car's decider (RB-SPEC-03)."""
+    """1-2 nothing, 3-4 one Rock in each zone, 5-6 two in each (RB-SLIDE-02); the car's decider chooses (RB-SPEC-03)."""
     car = f.car + 0
     die = a - DIE + 1
     done(s)

@@ -41,7 +41,10 @@ def choose_star(s, t, f, a):
 
 
 def run_power(s, t, f):
-    """The parts of a power in their order (RB-STAR-03, RB-STAR-05, RB-RULE-43); the whole is one action (RB-TERM-10)."""
+    """The parts of a power in their order; the whole is one action.
+
+    RB-STAR-03, RB-STAR-05, RB-RULE-43, RB-TERM-10.
+    """
     car = f.car + 0
     if f.left > 0:
         volley(s, t, f)

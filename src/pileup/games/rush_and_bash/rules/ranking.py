@@ -39,11 +39,15 @@ def update_ranking(s, t):
 
 
 def run_rocks(s, t, f):
-    """Each junction crossed in the round that still has its Rock, rear one first (RB-ROCK-01, -02, -03, -04, RB-RULE-20)."""
-    while f.step < t.n_boards:
+    """Each junction crossed in the round that still has its Rock, rear one first.
+
+    RB-ROCK-01, RB-ROCK-02, RB-ROCK-03, RB-ROCK-04, RB-RULE-20.
+    """
+    due = s.crossed & s.junction_rocks
+    while f.step < t.n_boards and due >> f.step != 0:
         j = f.step + 0
         f.step = j + 1
-        if (s.crossed & s.junction_rocks) >> j & 1 == 1:
+        if due >> j & 1 == 1:
             s.junction_rocks &= ~(1 << j)
             s.rocks += 1
             emit(s, Event.JUNCTION_CLEARED, j, 0, 0)

@@ -55,19 +55,29 @@ def is_bomb_place(s, t, x, car):
 
 
 def put(s, t, car, x):
-    """Takes a car from where it is to `x`, keeping the order of arrival on both spaces (RB-RULE-13)."""
+    """Takes a car from where it is to `x`, keeping the order of arrival on both spaces (RB-RULE-13).
+
+    Returns the other car on `x` that arrived last, or NOBODY.
+    """
     old = s.at[car]
     mine = s.above[car]
     n = 0
-    shared = x >= 0 and x != t.lake
+    found = NOBODY
     for c in range(t.seats):
+        at = s.at[c]
         if c != car:
-            if s.at[c] == old and s.above[c] > mine:
-                s.above[c] -= 1
-            if shared and s.at[c] == x:
+            if at == x:
                 n += 1
+                if found == NOBODY or s.above[c] > s.above[found]:
+                    found = c
+            elif at == old and s.above[c] > mine:
+                s.above[c] -= 1
     s.at[car] = x
+    if x < 0 or x == t.lake:
+        n = 0
+        found = NOBODY
     s.above[car] = n
+    return found
 
 
 def linked(tiles, other, slot):

@@ -88,7 +88,7 @@ def run_turn(s, t, f):
 
 
 def offer_power(s, t, f, car):
-    """Steps 1 and 5: asks for a star power where one can be used; not in the simplified version (RB-STAR-01, RB-SIMP-01)."""
+    """Steps 1 and 5: asks for a star power where one can be used (RB-STAR-01); never simplified (RB-SIMP-01)."""
     if is_bot(t, car) or t.simplified == 1 or s.stars[car] == 0 or f.left == 1:
         return False
     g = begin(s, Kind.STAR)

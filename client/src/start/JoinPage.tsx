@@ -1,0 +1,113 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import type { Choice, Snapshot } from "../api/messages";
+import { loadLook, lookOf } from "../games";
+import { go, link } from "../state/route";
+import { playerName } from "../state/settings";
+import { words } from "../state/table";
+import { remember } from "../state/tables";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { titled } from "./setup";
+
+interface Props {
+  table: string;
+  seat: number;
+  invite: string;
+}
+
+/** Whoever opens an invitation says who they are, picks a racer and sits down: no account. */
+export function JoinPage({ table, seat, invite }: Props) {
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
+  const [racers, setRacers] = useState<Choice[]>([]);
+  const [racer, setRacer] = useState<string | null>(null);
+  const [name, setName] = useState(playerName.value);
+  const [trouble, setTrouble] = useState("");
+
+  useEffect(() => {
+    const look = async () => {
+      const [found, games] = await Promise.all([api.snapshot(table, [invite]), api.games()]);
+      void loadLook(found.game);
+      const taken = new Set(found.seats.filter((one) => one.kind !== "open").map((one) => one.look));
+      const free = games.find((one) => one.name === found.game)?.racers.filter((one) => !taken.has(one.value)) ?? [];
+      setRacers(free);
+      setRacer(free[0]?.value ?? null);
+      setSnapshot(found);
+    };
+    look().catch((error) => setTrouble(words(error)));
+  }, [table, invite]);
+
+  const sit = async () => {
+    setTrouble("");
+    playerName.value = name.trim();
+    try {
+      const chosen = racers.find((one) => one.value === racer);
+      const body = { name: name.trim() || titled(chosen?.text ?? ""), ...(racer ? { look: racer } : {}) };
+      const taken = await api.take(table, seat, invite, body);
+      if (taken.token) remember(table, { tokens: [taken.token], game: snapshot?.game ?? "" });
+      go(link.table(table));
+    } catch (error) {
+      setTrouble(words(error));
+    }
+  };
+
+  const free = snapshot?.seats[seat]?.kind === "open";
+  const { Portrait } = lookOf(snapshot?.game ?? "");
+  return (
+    <main class="page lost">
+      <h1>{snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title")}</h1>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!snapshot && !trouble && <p class="loading">{t("loading")}</p>}
+      {snapshot && !free && (
+        <>
+          <p>{t("join-taken")}</p>
+          <a class="button" href={link.table(table)}>
+            {t("watch")}
+          </a>
+        </>
+      )}
+      {free && (
+        <form
+          class="setup-fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <label class="field">
+            <span>{t("your-name")}</span>
+            <input
+              type="text"
+              maxLength={40}
+              value={name}
+              autocomplete="nickname"
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          {racers.length > 0 && (
+            <fieldset class="racers">
+              <legend>{t("your-racer")}</legend>
+              {racers.map((one) => (
+                <label key={one.value} class="racer">
+                  <input type="radio" name="racer" checked={racer === one.value} onChange={() => setRacer(one.value)} />
+                  <span>
+                    {Portrait && <Portrait look={one.value} />}
+                    {titled(one.text)}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <button type="submit" class="primary big">
+            <Icon name="check" />
+            {t("join-sit")}
+          </button>
+        </form>
+      )}
+    </main>
+  );
+}

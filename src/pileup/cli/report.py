@@ -1,0 +1,56 @@
+"""`pileup report`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pileup.cli.common import Json, console, print_json
+
+__all__ = ["report"]
+
+
+def report(
+    run: Annotated[str, Parameter(help="The folder of a run (`pileup simulate GAME --out FOLDER`).")],
+    other: Annotated[str | None, Parameter(help="Another run, to be compared with the first.")] = None,
+    /,
+    *,
+    out: Annotated[
+        str | None, Parameter(help="Where the page goes; by default report.html in the run's folder.")
+    ] = None,
+    pairs: Annotated[
+        int, Parameter(help="Pairs of races for the worth of each card and power; 0: leave it out.")
+    ] = 200,
+    rounds: Annotated[int, Parameter(help="Rounds of the small tournament for luck against skill; 0: none.")] = 10,
+    workers: Annotated[int | None, Parameter(help="Processes; the results do not depend on it.")] = None,
+    json: Json = False,
+) -> None:
+    """Make one self-contained page of a run, or compare two runs and say which differences are real."""
+    from pileup.cli.progress import Bar
+    from pileup.study import report as study
+
+    if workers is None:
+        workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if other is not None:
+        page, rows = study.compare(run, other)
+        if json:
+            print_json(rows)
+            return
+        path = Path(out or Path(other) / "compared.html")
+        path.write_text(page, encoding="utf-8")
+        real = [row.text for row in rows if row.real]
+        console().print(
+            f"{len(real)} real differences{': ' + ', '.join(real[:8]) if real else ''}\n{path}", markup=False
+        )
+        return
+    if json:
+        print_json(study.plain(run))
+        return
+    with Bar("studying") as bar:
+        page = study.report(run, pairs=pairs, rounds=rounds, workers=workers, progress=bar.of)
+    path = Path(out or Path(run) / "report.html")
+    path.write_text(page, encoding="utf-8")
+    console().print(str(path), markup=False)

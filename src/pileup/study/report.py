@@ -1,0 +1,293 @@
+"""A run as one self-contained page: what happens in these races, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from pileup.engine.game import Game
+from pileup.study.charts import bars, columns, heat_map, shown
+from pileup.study.compare import Difference, differences
+from pileup.study.folder import RunFolder
+from pileup.study.impact import impact
+from pileup.study.metrics import Estimate, Metrics, game_of_run, metrics
+from pileup.study.rating import Rating
+from pileup.study.tournament import Standings, tournament
+
+__all__ = ["compare", "report"]
+
+Progress = Callable[[int, int], None] | None
+# Classes of actions rarer than this a race are left out of the impact: their worth could not be told from luck.
+RARE = 0.3
+MOST = 16
+
+
+def report(
+    folder: str | Path,
+    *,
+    pairs: int = 200,
+    rounds: int = 10,
+    workers: int = 1,
+    progress: Progress = None,
+) -> str:
+    """The page of a finished run.
+
+    Args:
+        pairs: pairs of races for the worth of each card and power; 0 leaves it out.
+        rounds: of a small tournament for luck against skill; 0 leaves it out.
+        Both are kept in the run's folder and computed once.
+    """
+    run = RunFolder(folder)
+    game, found = game_of_run(run), metrics(run)
+    worth = _worth(run, game, found, pairs, workers, progress)
+    skill = _skill(run, game, rounds, workers, progress)
+    body = [_head(run, game, found), _fairness(found), _length(found), _drama(found), _choices(found)]
+    body += [_impact(worth), _luck(skill, game.seats), _heat(game, found), _events(found)]
+    return _page(f"{game.kind.title}: {found.races:,} races", "".join(body))
+
+
+def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
+    """The page that compares two runs, and its numbers."""
+    runs = RunFolder(one), RunFolder(other)
+    games = [game_of_run(run) for run in runs]
+    rows = differences(*(metrics(run) for run in runs))
+    heads = "".join(
+        f"<tr><th>{name}</th><td>{escape(str(run.path))}</td><td>{escape(_what(game, run))}</td></tr>"
+        for name, run, game in zip("AB", runs, games, strict=True)
+    )
+    real = [row for row in rows if row.real]
+    word = f"{len(real)} of {len(rows)} numbers differ really" if real else "No difference is sure"
+    body = [
+        f"<header><h1>{escape(games[0].kind.title)}: two runs</h1><table class='plain'>{heads}</table>"
+        f"<p class='lead'>{word}: where A and B were the same, chance would show even one such difference in fewer "
+        "than one of twenty comparisons like this (Holm's method).</p></header>",
+        _compared("Real differences", real),
+        _compared("The rest", [row for row in rows if not row.real]),
+    ]
+    return _page(f"{games[0].kind.title}: two runs", "".join(body)), rows
+
+
+def _worth(run: RunFolder, game: Game, found: Metrics, pairs: int, workers: int, progress: Progress) -> list[Estimate]:
+    if pairs <= 0 or not found.actions:
+        return []
+    name = f"impact-{pairs}.json"
+    if run.file(name).exists():
+        return msgspec.json.decode(run.file(name).read_bytes(), type=list[Estimate])
+    classes = [one.key.removeprefix("action.") for one in found.actions if one.value >= RARE * game.seats][:MOST]
+    rows = impact(game, run.manifest["bots"], classes, pairs, run.manifest["seed"], workers, progress)
+    run.write(name, msgspec.json.encode(rows))
+    return rows
+
+
+def _skill(run: RunFolder, game: Game, rounds: int, workers: int, progress: Progress) -> list[Rating]:
+    if rounds <= 0 or game.seats < 2 or game.kind.rulebook_seats(game):
+        return []
+    name = f"skill-{rounds}.json"
+    if run.file(name).exists():
+        return msgspec.json.decode(run.file(name).read_bytes(), type=Standings).ratings
+    bots = ["random", "greedy", "easy"][: max(2, min(3, game.seats))]
+    found = tournament(game, bots, rounds, run.manifest["seed"], workers=workers, progress=progress)
+    run.write(name, msgspec.json.encode(found))
+    return found.ratings
+
+
+def _what(game: Game, run: RunFolder) -> str:
+    options = ", ".join(
+        f"{key.replace('_', ' ')} {' '.join(map(str, value)) if isinstance(value, list) else value}"
+        for key, value in game.options.items()
+        if value not in (None, False, "", 0, [])
+    )
+    bots = ", ".join(run.manifest["bots"]) or "random bots"
+    return f"{game.seats} seats, {bots}" + (f"; {options}" if options else "")
+
+
+def _head(run: RunFolder, game: Game, found: Metrics) -> str:
+    manifest = run.manifest
+    summary = msgspec.json.decode(run.file("summary.json").read_bytes())
+    tiles = [("races", shown(found.races))]
+    tiles += [(one.text, shown(one.value)) for one in found.length[:2]]
+    tiles += [(one.text, shown(one.value, one.percent)) for one in [*found.drama[:2], *found.waiting[:1]]]
+    cells = "".join(f"<div><b>{value}</b><span>{escape(text)}</span></div>" for text, value in tiles)
+    return (
+        f"<header><h1>{escape(game.kind.title)}</h1><p class='lead'>{escape(_what(game, run))}</p>"
+        f"<div class='tiles'>{cells}</div><p class='fine'>Seed {manifest['seed']} · rules version "
+        f"{manifest['rules_version']} · content {escape(str(manifest['content_hash'])[:12])} · digest "
+        f"{summary['digest'][:16]} · Pileup {escape(manifest['pileup'])}. Whiskers are 95 % intervals. "
+        f"{found.detailed:,} of the races were looked at decision by decision.</p></header>"
+    )
+
+
+def _section(title: str, text: str, *charts: str) -> str:
+    return f"<section><h2>{escape(title)}</h2><p>{text}</p>{''.join(charts)}</section>" if any(charts) else ""
+
+
+def _fairness(found: Metrics) -> str:
+    best, worst = max(found.wins, key=lambda one: one.value), min(found.wins, key=lambda one: one.value)
+    ratio = best.value / worst.value if worst.value else float("inf")
+    unfair = [one for one in found.wins if one.fair is not None and not one.low <= one.fair <= one.high]
+    word = (
+        "No seat differs surely from its fair share."
+        if not unfair
+        else f"{escape(best.text)} wins {ratio:.2f} times as often as {escape(worst.text)}; "
+        f"{len(unfair)} of {len(found.wins)} seats surely differ from the fair share (dashed)."
+    )
+    order = (
+        f"<h3>By who decides first</h3>{bars(found.order, 'Win share by order of the first decision')}"
+        if found.order
+        else ""
+    )
+    return _section("Who wins", word, bars(found.wins, "Win share of each seat"), order)
+
+
+def _length(found: Metrics) -> str:
+    rounds = found.length[0]
+    low, high = found.lengths[0][0], found.lengths[-1][0]
+    text = f"{shown(rounds.value)} rounds on average, {low} to {high}; {shown(found.length[1].value)} decisions."
+    return _section("How long it takes", text, columns(found.lengths, "Races by number of rounds", "rounds"))
+
+
+def _drama(found: Metrics) -> str:
+    if not found.drama:
+        return ""
+    changes, *odds = found.drama
+    text = (
+        f"The lead changes {shown(changes.value)} times a race. What half-time is worth, by the game's own estimate of "
+        "standings: a good chase leaves the leader well above the fair share (dashed), and the last above nothing."
+    )
+    return _section("Lead, runaway, catching up", text, bars(odds, "Odds at half-time"))
+
+
+def _choices(found: Metrics) -> str:
+    if not found.choices:
+        return ""
+    width, forced = found.choices
+    wait = ""
+    if found.waiting:
+        usual, long = (shown(one.value) for one in found.waiting)
+        wait = (
+            f" Between two turns one waits for {usual} decisions of others, in one of twenty waits for {long} or more."
+        )
+    rows = [[frame.replace("_", " "), shown(count), shown(options)] for frame, count, options in found.frames]
+    table = _table(["decision", "a race", "options"], rows)
+    text = f"A decision has {shown(width.value)} options; {shown(forced.value, True)} have one only.{wait}"
+    return _section("Choices and waiting", text, table)
+
+
+def _impact(rows: list[Estimate]) -> str:
+    if not rows:
+        return ""
+    text = (
+        "Wins gained by having it, against never taking it while there is another option: "
+        f"{rows[0].n:,} pairs of races with the same seeds for each. Pale bars can't be told from nothing."
+    )
+    return _section("What cards, powers and choices are worth", text, bars(rows, "Impact on wins", signed=True))
+
+
+def _luck(rows: list[Rating], seats: int) -> str:
+    if not rows:
+        return ""
+    as_bars = [
+        Estimate(f"skill.{row.bot}", row.bot, row.wins, row.wins_low, row.wins_high, 0, row.races, True, 1 / seats)
+        for row in rows
+    ]
+    text = (
+        "Bots of different strength in the same races, seats rotated and seeds paired "
+        f"({rows[0].races:,} starts each). Were it all luck, they would all win the fair share (dashed)."
+    )
+    return _section("Luck against skill", text, bars(as_bars, "Win share by bot"))
+
+
+def _heat(game: Game, found: Metrics) -> str:
+    if not found.heat:
+        return ""
+    try:
+        drawing = game.kind.drawing(game)
+    except NotImplementedError:
+        return ""
+    # what happens in some places more than in others first; what happens in a few only (a start, a finish) last
+    order = sorted(found.heat, key=lambda event: (len(found.heat[event]) <= 6, -_concentration(found.heat[event])))
+    heat = {event.replace("_", " "): found.heat[event] for event in order}
+    buttons = "".join(
+        f"<button type='button' data-event='{escape(event)}' aria-pressed='{str(k == 0).lower()}'>"
+        f"{escape(event)}</button>"
+        for k, event in enumerate(heat)
+    )
+    return _section(
+        "Where it happens",
+        "Events by space; the area of a disc is how often it happens there.",
+        f"<div class='buttons' role='group' aria-label='Kind of event'>{buttons}</div>",
+        f"<figure>{heat_map(drawing, heat, 'Where it happens')}</figure>",
+    )
+
+
+def _concentration(spaces: dict[int, float]) -> float:
+    """0 where an event happens everywhere alike, near 1 where it happens on one space."""
+    total = sum(spaces.values())
+    return sum((rate / total) ** 2 for rate in spaces.values())
+
+
+def _events(found: Metrics) -> str:
+    if not found.events:
+        return ""
+    rows = [[one.text, shown(one.value), f"{shown(one.low)} – {shown(one.high)}"] for one in found.events]
+    table = _table(["event", "a race", "95 %"], rows)
+    return f"<section class='whole'><details><summary><h2>All events</h2></summary>{table}</details></section>"
+
+
+def _compared(title: str, rows: list[Difference]) -> str:
+    if not rows:
+        return ""
+    cells = [
+        [
+            row.text,
+            shown(row.one, row.percent),
+            shown(row.other, row.percent),
+            shown(row.other - row.one, row.percent, True),
+            f"{shown(row.low, row.percent, True)} … {shown(row.high, row.percent, True)}",
+            "< 0.001" if row.p < 0.001 else f"{row.p:.3f}",
+        ]
+        for row in rows
+    ]
+    table = _table(["", "A", "B", "B − A", "95 %", "p"], cells)
+    return f"<section><h2>{title}</h2><div class='wide'>{table}</div></section>"
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table whose first column is words and whose others are numbers."""
+
+    def line(tag: str, cells: list[str]) -> str:
+        first, *others = (escape(cell) for cell in cells)
+        return f"<tr><{tag}>{first}</{tag}>{''.join(f'<{tag} class=n>{cell}</{tag}>' for cell in others)}</tr>"
+
+    return f"<table>{line('th', heads)}{''.join(line('td', row) for row in rows)}</table>"
+
+
+def _page(title: str, body: str) -> str:
+    style = resources.files("pileup.study").joinpath("report.css").read_text(encoding="utf-8")
+    return (
+        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
+        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>{body}</main><script>{_SCRIPT}</script>"
+        "</body></html>\n"
+    )
+
+
+_SCRIPT = """
+for (const button of document.querySelectorAll('button[data-event]')) button.onclick = () => {
+  for (const other of document.querySelectorAll('button[data-event]'))
+    other.setAttribute('aria-pressed', String(other === button));
+  for (const layer of document.querySelectorAll('.layer'))
+    layer.toggleAttribute('hidden', layer.dataset.event !== button.dataset.event);
+};
+"""
+
+
+def plain(folder: str | Path) -> dict[str, Any]:
+    """All numbers of a run as plain data, for JSON."""
+    found: dict[str, Any] = msgspec.to_builtins(metrics(RunFolder(folder)))
+    return found

@@ -1,0 +1,83 @@
+"""An analysed race as one self-contained page."""
+
+from __future__ import annotations
+
+from html import escape
+
+from pileup.engine.game import kind_of
+from pileup.study.analyse import Analysis, Point
+from pileup.study.charts import curves, shown
+from pileup.study.report import _page, _table
+
+__all__ = ["review"]
+
+MOST = 12
+
+
+def review(found: Analysis) -> str:
+    """The page: who won by what, the odds from line to line, the costliest choices, the luckiest rolls."""
+    kind = kind_of(found.game)
+    names = [seat.name for seat in found.seats]
+    rows = [
+        [
+            seat.name,
+            "" if seat.place is None else str(seat.place),
+            str(seat.choices),
+            shown(seat.mean_cost, True),
+            shown(seat.by_self, True, True),
+            shown(seat.luck, True, True),
+            shown(seat.by_others, True, True),
+        ]
+        for seat in found.seats
+    ]
+    heads = ["", "place", "choices", "cost of a choice", "odds by own choices", "by luck", "by others"]
+    body = [
+        f"<header><h1>{escape(kind.title)}: a race looked through</h1>"
+        f"<p class='fine'>Odds: {found.playouts:,} random play-outs from the true position after each line. Costs: a "
+        f"search of {found.search:,} iterations from what the seat could see. ~ marks rough ones.</p></header>",
+        f"<section class='whole'><h2>Who won by what</h2><div class='wide'>{_table(heads, rows)}</div></section>",
+        "<section class='whole'><h2>Odds of winning</h2>"
+        f"{curves([found.start, *(point.odds for point in found.points)], names, 'Odds of winning')}</section>",
+        _listed("Costliest choices", ["", "cost", "better"], _mistakes(found, names)),
+        _listed("Luckiest rolls", ["", "for", "odds"], _rolls(found, names)),
+    ]
+    return _page(f"{kind.title}: a race looked through", "".join(body))
+
+
+def _listed(title: str, heads: list[str], rows: list[list[str]]) -> str:
+    return f"<section><h2>{title}</h2>{_table(heads, rows)}</section>" if rows else ""
+
+
+def _where(point: Point) -> str:
+    return f"line {point.n}, round {point.round}"
+
+
+def mistakes(found: Analysis) -> list[Point]:
+    """The costliest choices, the worst first."""
+    costly = [point for point in found.points if point.cost]
+    return sorted(costly, key=lambda point: -(point.cost or 0))[:MOST]
+
+
+def rolls(found: Analysis) -> list[tuple[Point, int]]:
+    """The chance events that helped a seat most, with the seat."""
+    by_chance = [(point, max(range(len(point.swing)), key=lambda k: point.swing[k])) for point in found.points]
+    by_chance = [(point, seat) for point, seat in by_chance if point.seat is None and point.swing[seat] > 0]
+    return sorted(by_chance, key=lambda pair: -pair[0].swing[pair[1]])[:MOST]
+
+
+def _mistakes(found: Analysis, names: list[str]) -> list[list[str]]:
+    return [
+        [
+            f"{names[point.seat or 0]}: {point.line.partition(' ')[2]} ({_where(point)})",
+            f"{'~' if point.rough else ''}{shown(point.cost or 0, True)}",
+            point.best or "",
+        ]
+        for point in mistakes(found)
+    ]
+
+
+def _rolls(found: Analysis, names: list[str]) -> list[list[str]]:
+    return [
+        [f"{point.line.partition(' ')[2]} ({_where(point)})", names[seat], shown(point.swing[seat], True, True)]
+        for point, seat in rolls(found)
+    ]
