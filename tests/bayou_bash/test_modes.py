@@ -1,4 +1,4 @@
-"""Circuit, Destruction Derby, Stubborn Jockeys, Time Trial, Night Race (BB-CIRC, BB-DERBY, BB-STUB, BB-TIME, BB-NIGHT)."""
+"""Circuit, Derby, Stubborn Jockeys, Time Trial, Night Race (BB-CIRC, BB-DERBY, BB-STUB, BB-TIME, BB-NIGHT)."""
 
 import pytest
 
@@ -283,7 +283,7 @@ def test_crossing_attaches_the_next_piece_first():
     assert "piece:S1A" not in s.options
     s.play("* piece:S2A")
     assert s.asks == "pig lay_piece"
-    s.play("pig lay:reversed-1")  # the new lane 1 continues lane 0: everything moves one lane to the left
+    s.play("pig lay:reversed-1")  # new lane l continues old lane l - 1
     # the second and last piece: the Finish piece follows at once
     assert s.asks == "pig lay_piece"
     assert s.options == ["lay:straight-1", "lay:straight+0", "lay:straight+1"]

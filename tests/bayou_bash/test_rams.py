@@ -159,7 +159,7 @@ def test_a_pushed_racer_has_no_die_to_lose():
 
 @pytest.mark.rule("BB-OBJ-09", "BB-OBJ-08")
 def test_the_rulebooks_example_of_barrel_pig_and_fan():
-    # Rabbit: a Swift 2; first step into a Barrel; it flies forward into the Pig; Pig pushed back-left onto a Fan on Rocks.
+    # A Swift 2; first step into a Barrel; it flies forward into the Pig; Pig pushed back-left onto a Fan on Rocks.
     s = scene(
         {"rabbit": "1:1.3", "pig": "1:5.3", "rooster": {"space": "4:1.1", "fans": ["1:4.2"]}},
         dice="swift-2 nimble-1",
@@ -243,7 +243,7 @@ def test_the_own_racer_hit_by_the_own_barrel_moves_by_choice_and_brings_no_fan()
 
 @pytest.mark.rule("BB-RULE-13", "BB-RULE-17")
 def test_moved_away_by_the_own_chain_the_entered_space_still_counts():
-    # A Carrot lies on 1:4.3; the Pig enters it with a 3, Rams the Barrel there (die 0) and is pushed away by its return.
+    # A Carrot lies on 1:4.3; the Pig enters it, Rams the Barrel there (die 0) and is pushed away by what comes back.
     s = scene(
         {"pig": "1:3.3", "rabbit": "4:1.1"},
         dice="swift-3",
@@ -263,7 +263,7 @@ def test_moved_away_by_the_own_chain_the_entered_space_still_counts():
 
 @pytest.mark.rule("BB-RULE-13")
 def test_the_rest_of_the_die_goes_on_from_the_new_space():
-    # Three Racers in line: Pig Rams Rabbit into a Barrel, whose flight ends in the Pig's space and pushes the Pig aside.
+    # The Pig Rams the Rabbit into a Barrel, whose flight ends in the Pig's space and pushes the Pig aside.
     s = scene({"pig": "1:2.3", "rabbit": "1:3.3"}, dice="swift-3", barrels=["1:4.3"])
     s.play("pig die:swift-3", "pig way:forward")  # Pig on 1:3.3
     s.play("pig way:forward")  # Rabbit to 1:4.3, Rams the Barrel there

@@ -55,9 +55,7 @@ def faults(game, s):
         lying += [(p, x) for x in s.fan_at[p] if x >= 0]
     if moving is not None:
         lying.remove(moving)
-    if sorted(lying) != sorted(
-        (b & st.ON_FAN) - 1 and ((b & st.ON_FAN) - 1, x) or (0, x) for x, b in enumerate(s.on) if b & st.ON_FAN
-    ):
+    if sorted(lying) != sorted(((here & st.ON_FAN) - 1, x) for x, here in enumerate(s.on) if here & st.ON_FAN):
         found.append("the Fans and the spaces disagree")
     if {x for x in s.barrel_at if x >= 0} != {x for x, b in enumerate(s.on) if b & st.ON_BARREL}:
         found.append("the Barrels and the spaces disagree")

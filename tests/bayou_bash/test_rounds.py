@@ -184,9 +184,7 @@ def test_gunshot_does_not_bind_barrels_nor_moves_that_are_no_rams():
 @pytest.mark.rule("BB-HOUSE-05", "BB-RULE-28")
 def test_lightnin_bugs_keep_fans_off_terrain():
     wet = {f"{c}.{lane}": "w" for c in range(1, 7) for lane in range(1, 6) if (c, lane) != (1, 1)}
-    fan = {"pig": {"space": "3:1.1"}, "rabbit": "0:1.1"}
     event_name = "Who Turned Out the Lightnin' Bugs"
-    s = scene(fan, turn={"step": "gains"}, event=event_name, content={"events": None} and None)
     s = scene(
         {"pig": {"space": "2:1.1", "rammed": [1]}, "rabbit": "0:1.1"},
         turn={"step": "gains"},

@@ -272,6 +272,7 @@ def test_an_unfinished_ring_and_an_overlap_are_warned_of():
     assert any("lies on" in str(problem) for problem in over.warnings)
 
 
+@pytest.mark.rule("BB-SETUP-01")
 def test_a_track_may_be_a_name_a_list_a_mapping_or_a_file():
     by_name = make("bayou-bash", track="Broken Donut")
     assert by_name.options["track"] == "broken-donut"

@@ -278,3 +278,20 @@ def test_nothing_of_a_turn_is_left_when_it_is_over():
     s.play("pig ability:pork-roast-rodeo", "* roll:1", "pig die:swift-1", "pig way:forward")
     assert s.turn_of == "rabbit"
     assert (s.s.rodeo, s.s.used, s.s.die_on, s.s.spoiled) == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("BB-FAQ-01", "BB-RULE-16")
+def test_effects_at_the_same_moment_leave_nothing_to_order():
+    # Fans for Rams and the Carrot for Showboating come at the end of the Turn; neither changes the other.
+    s = scene({"pig": {"space": "1:1.3", "rammed": [1]}, "rabbit": "4:1.1"}, turn={"step": "gains", "showboat": 1})
+    s.play("pig space:3:1.1")
+    assert (s.carrots("pig"), s.fans("pig")) == (1, ["3:1.1"])
+
+
+@pytest.mark.rule("BB-TERM-09", "BB-RAM-02")
+def test_the_player_who_moves_the_object_is_the_ramming_player():
+    # An Event moves the Rabbit onto the Pig in nobody's Turn: the Rabbit's owner decides.
+    events = [{"name": "Gust", "effects": [{"to": "rearender", "do": ["move forward"]}]}]
+    s = scene({"pig": "1:2.3", "rabbit": "1:1.3"}, phase="round", content={"events": {"events": events}})
+    s.play("* event:Gust")
+    assert s.asks == "rabbit ram"

@@ -195,7 +195,7 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
     if kind == "card":
         return Phrase("card", _card_args(game, action - CARD))
     if kind == "lay":
-        how, sign, shift = LAYS[action - LAY].replace("-", " -").replace("+", " +").partition(" ")
+        how, _, shift = LAYS[action - LAY].replace("-", " -").replace("+", " +").partition(" ")
         return Phrase("lay", {"how": how, "shift": int(shift)})
     if kind == "space":
         return Phrase("space", {"space": _space(game, action - SPACE)})

@@ -6,6 +6,7 @@ what is only doubtful is told in `Track.warnings`.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -231,7 +232,7 @@ def _check_table(places: list[PiecePlace], circuit: bool, tell: Any) -> None:
 
 def _joints(places: list[PiecePlace], circuit: bool) -> list[tuple[PiecePlace, PiecePlace]]:
     """Pairs of pieces that follow each other."""
-    pairs = list(zip(places, places[1:], strict=False))
+    pairs = list(itertools.pairwise(places))
     if circuit:
         pairs.append((places[-1], places[0]))
     return pairs

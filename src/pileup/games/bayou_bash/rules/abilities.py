@@ -5,13 +5,13 @@ from __future__ import annotations
 from pileup.engine.verbs import emit
 from pileup.games.bayou_bash.rules.board import (
     forget,
+    how_far,
     is_open,
     occupied,
     pay_carrots,
     racers_on,
     reach,
     reached,
-    how_far,
 )
 from pileup.games.bayou_bash.state import (
     ABILITY_COST,
@@ -42,7 +42,7 @@ def cost_of(s, t, ability):
 
 
 def can_use(s, t, ability):
-    """Whether the active Racer may use an ability of its own: not yet used in this Turn, and paid for (BB-TURN-07)."""
+    """Whether the active Racer may use an ability: not yet used in this Turn, and paid for (BB-TURN-07)."""
     if s.used >> ability & 1 or s.over:
         return False
     return s.carrots[s.active] >= cost_of(s, t, ability) and t.modifier[s.event][NO_ABILITIES] == 0
@@ -58,7 +58,7 @@ def use(s, t, ability):
 
 
 def usable(s, t, window):
-    """The abilities that could be used and paid in a window, as bits (BB-ABIL-02, BB-ABIL-03, BB-RULE-14, BB-RULE-42)."""
+    """Abilities that could be used and paid in a window, as bits (BB-ABIL-02, BB-ABIL-03, BB-RULE-14, BB-RULE-42)."""
     mask = 0
     p = s.active + 0
     racer = s.racer[p]

@@ -81,7 +81,7 @@ def start_die(s, t, p, kind, value):
 
 
 def run_die(s, t, f):
-    """Moves by the die's value in one forward direction, space by space (BB-MOVE-01, BB-MOVE-02, BB-MOVE-05, BB-MOVE-07)."""
+    """Moves by the die's value in one forward direction (BB-MOVE-01, BB-MOVE-02, BB-MOVE-05, BB-MOVE-07)."""
     p = f.who + 0
     if f.step == AIMING and s.over == 0 and s.die_left > 0:
         g = begin(s, Kind.AIM)

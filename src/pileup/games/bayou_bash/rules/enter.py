@@ -172,7 +172,10 @@ def feel_space(s, t, f):
 
 
 def still_moving(s, f):
-    """Whether the entered space still counts for the mover: on the Track, its Turn not ended (BB-RULE-13, BB-RULE-15)."""
+    """Whether the entered space still counts for the mover: on the Track, its Turn not ended.
+
+    BB-RULE-13, BB-RULE-15.
+    """
     return s.status[f.who] == ON_TRACK and (f.who != s.active or s.over == 0)
 
 

@@ -11,7 +11,10 @@ STRAIGHTS = 8
 
 
 def run_attach(s, t, f):
-    """The next piece of the stack, after the last one the Finish piece (BB-NIGHT-01, BB-NIGHT-02, BB-NIGHT-03, BB-RULE-53)."""
+    """The next piece of the stack, after the last one the Finish piece.
+
+    BB-NIGHT-01, BB-NIGHT-02, BB-NIGHT-03, BB-RULE-53.
+    """
     p = f.who + 0
     if f.step == 0:
         f.step = 1
@@ -53,7 +56,10 @@ def happen_draw_piece(s, t, f, a):
 
 
 def options_lay_piece(s, t, f, out):
-    """How the piece is attached: which way round, and with which lanes lined up, at least three (BB-TRACK-02, BB-NIGHT-02)."""
+    """How the piece is attached: which way round, and with which lanes lined up, at least three.
+
+    BB-TRACK-02, BB-NIGHT-02.
+    """
     n = 0
     before = t.v_lanes[s.piece[s.pieces - 1]] + 0
     rounds = 2

@@ -57,7 +57,10 @@ def count_ram(s, p, by):
 
 
 def ram_racer(s, t, p, by):
-    """A Rammed Racer moves one space, if it has not been displaced in this chain (BB-OBJ-02, BB-RULE-19, BB-RULE-20)."""
+    """A Rammed Racer moves one space, if it has not been displaced in this chain.
+
+    BB-OBJ-02, BB-RULE-19, BB-RULE-20.
+    """
     count_ram(s, p, by)
     emit(s, Event.RAMMED, p, by, s.at[p])
     if s.chain_racers >> p & 1 or not can_be_pushed(s, t, p):
@@ -83,7 +86,10 @@ def safe_rams(s, t):
 
 
 def may_push(s, t, p, way):
-    """Whether a Racer may be pushed that way: anywhere, or by Gunshot! only onto dry spaces of the Track (BB-EVT-04)."""
+    """Whether a Racer may be pushed that way: anywhere, or by Gunshot! only onto dry spaces of the Track.
+
+    BB-EVT-04.
+    """
     if not safe_rams(s, t):
         return True
     y = link(s, t, s.at[p], way)
@@ -131,7 +137,10 @@ def options_ram_barrel(s, t, f, out):
 
 
 def choose_ram_barrel(s, t, f, a):
-    """It stops in the first space with an object or Terrain (BB-OBJ-04, BB-OBJ-06, BB-OBJ-09, BB-RULE-40, BB-RULE-41)."""
+    """It stops in the first space with an object or Terrain.
+
+    BB-OBJ-04, BB-OBJ-06, BB-OBJ-09, BB-RULE-40, BB-RULE-41.
+    """
     k = f.who + 0
     by = f.seat + 0
     done(s)

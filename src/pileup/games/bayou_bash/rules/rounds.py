@@ -55,7 +55,10 @@ def fan_phase(s, t):
 
 
 def run_racing(s, t, f):
-    """One Movement Turn for each Racer, always the rearmost that has not had its own (BB-POS-05, BB-TURN-01, BB-RULE-02)."""
+    """One Movement Turn for each Racer, always the rearmost that has not had its own.
+
+    BB-POS-05, BB-TURN-01, BB-RULE-02.
+    """
     p = next_in_order(s, t, racing(s, t) & ~s.moved)
     if p < 0:
         done(s)

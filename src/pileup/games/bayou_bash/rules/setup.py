@@ -18,7 +18,10 @@ ROLLING, CHOOSING, PLACING, DEALING, TRACK, RACE = 0, 1, 2, 3, 4, 5
 
 
 def run_set_up(s, t, f):
-    """Roll for the order, choose Racers, place them (BB-SETUP-02, BB-SETUP-03, BB-SETUP-04, BB-SETUP-06, BB-RULE-09)."""
+    """Roll for the order, choose Racers, place them.
+
+    BB-SETUP-02, BB-SETUP-03, BB-SETUP-04, BB-SETUP-06, BB-RULE-09.
+    """
     step = f.step + 0
     if step == ROLLING:
         roll_for_order(s, t, f)

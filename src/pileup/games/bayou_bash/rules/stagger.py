@@ -24,7 +24,10 @@ DISCARD, ROLLED, STEP, STEPPED = 0, 1, 2, 3  # a window that is passed leaves ST
 
 
 def run_stagger(s, t, f):
-    """All Stagger tokens off, one roll, that many spaces (BB-STAG-01, BB-STAG-06, BB-STAG-07, BB-RULE-04, BB-RULE-56)."""
+    """All Stagger tokens off, one roll, that many spaces.
+
+    BB-STAG-01, BB-STAG-06, BB-STAG-07, BB-RULE-04, BB-RULE-56.
+    """
     p = f.who + 0
     own = p == s.active
     step = f.step + 0

@@ -251,7 +251,10 @@ def lay_down(s, p, card):
 
 
 def run_barrels(s, t, f):
-    """Places Barrels one by one, as long as the supply has one and an Open space is in reach (BB-CARD-02, BB-RULE-32)."""
+    """Places Barrels one by one, as long as the supply has one and an Open space is in reach.
+
+    BB-CARD-02, BB-RULE-32.
+    """
     p = f.who + 0
     if f.left == 0 or free_barrel(s) < 0 or not has_barrel_space(s, t, p):
         done(s)
