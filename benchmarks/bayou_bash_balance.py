@@ -76,14 +76,15 @@ def main() -> None:
             for racer in order:
                 raced[racer] += 1
         print(
-            f"{track:20s}  {args.races:5d}  {np.mean(rounds):5.1f} ({min(rounds)}-{max(rounds)})   {np.mean(decisions):7.0f}"
-            f"  {np.mean(fans):5.1f}   [{time.time() - started:.0f} s]",
+            f"{track:20s}  {args.races:5d}  {np.mean(rounds):5.1f} ({min(rounds)}-{max(rounds)})   "
+            f"{np.mean(decisions):7.0f}  {np.mean(fans):5.1f}   [{time.time() - started:.0f} s]",
             flush=True,
         )
     for racer, name in enumerate(RACERS):
         share = wins[racer] / max(1, raced[racer])
         spread = 1.96 * math.sqrt(share * (1 - share) / max(1, raced[racer]))
-        print(f"{name:10s} wins {share:.3f} ± {spread:.3f} of {raced[racer]} races; {share * args.seats:.2f} of its fair share")
+        fair = share * args.seats
+        print(f"{name:10s} wins {share:.3f} ± {spread:.3f} of {raced[racer]} races; {fair:.2f} of its fair share")
 
 
 if __name__ == "__main__":

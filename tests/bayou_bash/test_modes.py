@@ -229,7 +229,7 @@ def test_without_a_card_the_mount_falls_asleep():
 
 @pytest.mark.rule("BB-TIME-04", "BB-RULE-50")
 def test_the_score_of_a_time_trial():
-    # Track: 2 Straights and 1 Turn between Start and Finish: 2 + 2 + 3 points; three cards used, that of the last Turn too
+    # 2 Straights and 1 Turn between Start and Finish: 2 + 2 + 3 points; three cards used, the last Turn's too
     s = trial({"space": "4:5.3", "card": "J11"}, turn={}, aside=["J01", "J02"])
     s.play(
         "pig space:4:4.3",

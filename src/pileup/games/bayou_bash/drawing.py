@@ -1,7 +1,7 @@
 """Tracks of Bayou Bash as drawings, and everything that lies on them (see `pileup.track.drawing`).
 
 Space numbers of a piece go up to CELLS; those beyond its grid are drawn as nothing (role "gap"), so that the n-th
-shape is space n. A Night Race draws a straight avenue with room for every piece; what lies there is told by markers.
+shape is space n. A Night Race draws a winding avenue with room for every piece; what lies there is told by markers.
 """
 
 from __future__ import annotations
@@ -46,12 +46,19 @@ def draw_race(game: Game) -> Drawing:
     side = game.extra.content.pieces.pieces["start"].A
     lanes, columns = len(side.lanes), max(6, len(side.lanes[0]))
     count = game.static.night + 2
-    roads = _fitted(lay_roads([(0, lanes, columns, 0)] * count))
+    roads = _fitted(lay_roads([(_avenue_turn(k), lanes, columns, 0) for k in range(count)]))
     painter = _Painter(roads)
     for k, road in enumerate(roads):
         painter.ground(road, "night")
         painter.avenue(k, road)
     return painter.drawing()
+
+
+def _avenue_turn(k: int) -> int:
+    """How the avenue of a Night Race bends at piece `k`: to and fro, so that it fits on a screen."""
+    if k % 4 < 2:
+        return 0
+    return 1 if k // 4 % 2 == 0 else -1
 
 
 def draw_track(track: Track) -> Drawing:

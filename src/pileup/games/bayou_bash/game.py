@@ -138,7 +138,7 @@ class BayouBash(GameKind):
     def option_card(self, game: Game, s: Any, seat: int, action: int) -> str | None:
         """The name of the Jockey card that an option takes or plays."""
         if self.actions.name_of(action) == "card":
-            return game.extra.content.jockeys.cards[action - CARD].name
+            return str(game.extra.content.jockeys.cards[action - CARD].name)
         return None
 
     def drawing(self, game: Game) -> Drawing:

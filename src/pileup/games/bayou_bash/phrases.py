@@ -252,6 +252,8 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
         args["change"] = abs(raw[2])
         if kind == Event.CARROTS and raw[2] < 0:
             return Phrase("event-carrots-paid", args)
+    elif kind == Event.DEALT and raw[2] < 0:
+        return Phrase("event-dealt-hidden", args)
     elif kind == Event.RAMMED and raw[1] == raw[2]:
         return Phrase("event-rammed-own", args)
     return Phrase(f"event-{Event(kind).name.lower().replace('_', '-')}", args)

@@ -243,7 +243,7 @@ class _Reader:
             hint = f"; did you mean {like[0]!r}?" if like else f"; there are {', '.join(names[:40])}"
             self.wrong(f"{where}: there is no {value!r}{hint}")
             return -1
-        return names.index(value)
+        return int(names.index(value))
 
     def mask(self, value: Any, names: list[str], where: str) -> int:
         found = 0

@@ -217,10 +217,8 @@ event-ability = { $seat } uses { $ability ->
 }.
 event-turn-cut = { $seat } would enter the same Racer's space again: the Turn ends.
 event-piece-laid = { $seat } attaches { $variant }.
-event-dealt = { $seat } is dealt { $card ->
-    [?] a Jockey card
-   *[other] { $card }
-}.
+event-dealt = { $seat } is dealt { $card }.
+event-dealt-hidden = { $seat } is dealt a Jockey card.
 event-hand-back = { $seat } takes all used Jockey cards back into the hand.
 event-asleep = No Jockey card is left: the mount falls asleep. No points.
 event-scored = { $seat } scores { $score } points.
