@@ -12,7 +12,7 @@ from tests.bayou_bash.random_races import game_of, name_of, positions, variants
 
 WAYS = variants()
 EACH = pytest.mark.parametrize("way", WAYS, ids=map(name_of, WAYS))
-FRAMES = 28
+FRAMES = 22  # the bound that docs/games/bayou-bash.md argues for
 
 
 @EACH
@@ -82,7 +82,7 @@ def test_nothing_is_lost_and_every_race_ends(way):
     for index in range(3):
         for s, status in positions(game, 77, index):
             assert faults(game, s) == []
-            assert s.depth < FRAMES
+            assert s.depth <= FRAMES
             assert s.round < 400
             if status == Status.OVER:
                 assert sorted(game.python().places(s, game.seats))[0] == 1

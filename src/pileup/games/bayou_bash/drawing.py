@@ -317,28 +317,22 @@ def mark_race(game: Game, s: Any) -> list[Marker]:
 
 
 def _night_markers(game: Game, s: Any) -> list[Marker]:
-    """What the laid pieces show: their names, Terrain, lines, and where lanes are moved."""
+    """What the laid pieces show, as tiles that lie flat under everything: names, Terrain, lines, lanes moved."""
     found: list[Marker] = []
     for p, laid in enumerate(laid_sides(game, s)):
-        label = entry_of(s.piece[p], s.shift[p])
-        found.append(Marker("sign", f"sign-{p}", anchor=f"name-{p}", label=label, title=f"Piece {p}: {label}"))
+        entry = entry_of(s.piece[p], s.shift[p])
+        sign = entry.split(" ")[0] + ("↺" if s.piece[p] % 2 else "") + (f" {s.shift[p]:+d}" if s.shift[p] else "")
+        found.append(Marker("sign", f"sign-{p}", anchor=f"name-{p}", label=sign, title=f"Piece {p}: {entry}"))
         for cell in range(laid.cells):
             x = p * CELLS + cell
+            look, label, colour = "open", "", "#7da653"
             if laid.terrain[cell]:
-                water = laid.terrain[cell] == WATER
-                kind, title = ("water", "Water") if water else ("rocks", "Rocks")
-                found.append(
-                    Marker(
-                        kind,
-                        f"{kind}-{x}",
-                        space=x,
-                        title=title,
-                        label="~" if water else "▲",
-                        colour="#4aa3d0" if water else "#8d8a86",
-                    )
+                look, label, colour = (
+                    ("Water", "~", "#4aa3d0") if laid.terrain[cell] == WATER else ("Rocks", "▲", "#8d8a86")
                 )
             elif laid.finish_line[cell] or laid.start_line[cell]:
-                found.append(Marker("line", f"line-{x}", space=x, title="Line", label="▚", colour="#ffffff"))
-            else:
-                found.append(Marker("open", f"open-{x}", space=x, title="Open", colour="#8fae5f"))
+                look, label, colour = "line", "▚", "#d9d4c7"
+            found.append(
+                Marker("tile", f"tile-{x}", space=x, title=look, label=label, colour=colour, roles=[look.lower()])
+            )
     return found

@@ -272,7 +272,7 @@ class Frame(FrameRecord):
 class State(Record):
     """A position; seats are indexes 0 to 3, spaces are indexes of the track, -1 is nowhere."""
 
-    frames = Frame.slots(28)
+    frames = Frame.slots(24)  # at most 22 are in use: docs/games/bayou-bash.md
     round = i2()
     final = i1()  # a Racer has finished: the game ends with this round
     asleep = i1()  # Time Trial: no Jockey card was left
