@@ -203,7 +203,7 @@ class _Painter:
         self.above.append(
             Shape(
                 "text",
-                "piece-name",
+                "board-name",
                 x=x + 12 * math.cos(angle),
                 y=y + 12 * math.sin(angle),
                 angle=_upright(road.angle(1) + 90),
