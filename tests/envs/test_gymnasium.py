@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import pileup.envs
 from pileup.bots import Bot, Observation
-from pileup.envs.names import env_name
+from pileup.envs.naming import env_name
 from pileup.envs.single import RaceEnv
 from pileup.envs.single_vector import RaceVectorEnv
 from pileup.errors import IllegalAction

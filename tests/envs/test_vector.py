@@ -7,7 +7,7 @@ import pytest
 from dice_race import BOLD, DIE, SAFE
 
 from pileup.engine.make import make
-from pileup.envs.names import game_of
+from pileup.envs.naming import game_of
 from pileup.envs.observation import Observer
 from pileup.envs.race import SeededRace, rewards
 from pileup.envs.vector import RaceVector, rewards_of

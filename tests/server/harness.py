@@ -84,7 +84,7 @@ class Person:
     """Somebody with a table's tokens; `http` is any client with a base address."""
 
     def __init__(self, http, table, *tokens):
-        self.http, self.table = http, table
+        self.http, self.table, self.token = http, table, ",".join(tokens)
         self.headers = {"Authorization": "Bearer " + ",".join(tokens)} if tokens else {}
 
     def get(self, path="", **query):

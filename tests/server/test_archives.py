@@ -1,6 +1,7 @@
 """Backups while the server runs, and finished races as records."""
 
 import json
+import sqlite3
 
 import pytest
 
@@ -37,6 +38,38 @@ def test_finished_races_are_exported_once_and_prove_their_dice(server_on, sqlite
     record = json.loads(path.read_text())
     assert record == watcher.get("/record").json() and verify(record).fair
     assert over["table"] not in path.name
+
+
+def test_a_record_outlives_the_rules_that_it_was_raced_under(server_on, sqlite, tmp_path):
+    server = server_on(sqlite)
+    over, (ann, ben) = open_table(server.http, "dice-race", "person", "person", options={"goal": 1})
+    on, (cyd, _) = open_table(server.http, "dice-race", "person", "person")
+    while not ann.look()["over"]:
+        ann.first(), ben.first()
+    record = ann.get("/record").json()
+    assert server.stop() == 0
+    with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as link:
+        link.execute("UPDATE tables SET rules_version = 99")
+    server = server_on(sqlite, port=server.port)
+    for person in (Person(server.http, over["table"]), Person(server.http, on["table"], cyd.token)):
+        answer = person.get()
+        assert (answer.status_code, answer.json()["error"]["code"]) == (410, "other-rules")
+    assert Person(server.http, over["table"]).get("/record").json() == record
+    lines = server.http.post("/api/tables/mine", json={"tokens": [cyd.token]}).json()
+    assert [line["table"] for line in lines] == [on["table"]]
+    assert export(sqlite, tmp_path / "records") == (1, [])
+
+
+def test_a_race_that_ended_before_records_were_kept_is_played_again(server_on, sqlite, tmp_path):
+    server = server_on(sqlite)
+    over, (ann, ben) = open_table(server.http, "dice-race", "person", "person", options={"goal": 1})
+    while not ann.look()["over"]:
+        ann.first(), ben.first()
+    record = ann.get("/record").json()
+    with sqlite3.connect(sqlite.removeprefix("sqlite:///")) as link:
+        link.execute("DELETE FROM records")
+    assert Person(server.http, over["table"]).get("/record").json() == record
+    assert export(sqlite, tmp_path / "records") == (1, [])
 
 
 def test_postgresql_is_pointed_to_its_own_tool(postgres, tmp_path):

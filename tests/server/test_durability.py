@@ -1,5 +1,6 @@
 """An acknowledged move survives kill -9 at any moment, and none is there twice."""
 
+import os
 import random
 import threading
 import time
@@ -11,6 +12,8 @@ from pileup.play import replay, verify
 from pileup.server import ledger
 from pileup.server.storage import Storage
 from tests.server.harness import Person, open_table, wait_for
+
+LONG = bool(os.environ.get("PILEUP_LONG"))  # many more kills, for a release
 
 
 class Racer(threading.Thread):
@@ -63,11 +66,14 @@ def test_every_acknowledged_move_is_there_after_kill_9(server_on, kind, request,
     )
     server = server_on(url)
     luck = random.Random(8)
-    tables = [open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0] for _ in range(4)]
+    tables = [
+        open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0]
+        for _ in range(30 if LONG else 4)
+    ]
     racers = [Racer(server.base, made, n) for n, made in enumerate(tables)]
     for racer in racers:
         racer.start()
-    for _ in range(5):
+    for _ in range(50 if LONG else 5):
         # In the middle of the load, at no moment in particular.
         enough = sum(len(racer.acknowledged) for racer in racers) + luck.randint(8, 40)
         wait_for(lambda enough=enough: sum(len(racer.acknowledged) for racer in racers) >= enough, 30)

@@ -46,6 +46,20 @@ def test_the_steps_lead_to_exactly_todays_schema(storage):
     assert ScriptDirectory("src/pileup/server/migrations").get_current_head() == HEAD
 
 
+def test_a_database_of_an_earlier_pileup_is_brought_up_to_date_with_its_tables(database):
+    storage = Storage(database)
+    with storage.engine.execution_options(writes=True).begin() as connection:
+        ledger.create_table(connection, a_table(), SEATS)
+        connection.execute(text("DROP TABLE records"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    storage.close()
+    storage = Storage(database)
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert ledger.load_table(connection, "t" * 22)[1] == SEATS
+    storage.close()
+
+
 def test_a_database_of_a_newer_pileup_is_refused(database):
     storage = Storage(database)
     with storage.engine.execution_options(writes=True).begin() as connection:

@@ -101,7 +101,8 @@ def watched(page: Page) -> Iterator[Page]:
     problems: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # A connection that a test cuts is reported by the browser itself.
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
             problems.append(message.text)
 
     page.on("console", heard)

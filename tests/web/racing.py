@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 ASKED = "[data-option]"
 DECISION_OR_END = f".ask.mine {ASKED}:enabled, .result"
@@ -17,7 +17,7 @@ def open_race(page: Page, server: str, seats: int = 2, game: str = "Rush & Bash"
     page.get_by_role("radio", name=str(seats), exact=True).check()
     page.locator("select[name=bot]").select_option(bot)
     page.get_by_role("button", name="Start the race").click()
-    expect(page.locator(DECISION_OR_END).first).to_be_visible()
+    page.locator(DECISION_OR_END).first.wait_for()
 
 
 def asked(page: Page) -> list[str]:

@@ -240,6 +240,30 @@ def test_a_friend_takes_a_seat_by_link(page: Page, server: str) -> None:
         other_context.close()
 
 
+@pytest.mark.parametrize(
+    "circuit", ["marshes-of-tzulan", "landslide", "phoenix-empire", "wild-lands", "plateau-of-the-grumblers"]
+)
+def test_every_circuit_is_drawn_and_driven(page: Page, server: str, circuit: str) -> None:
+    page.goto(f"{server}#/new/rush-and-bash")
+    page.locator("select[name=circuit]").select_option(circuit)
+    page.locator("select[name=bot]").select_option("random")
+    page.get_by_text("More options").click()
+    page.locator("input[name=boosts]").check()
+    page.get_by_role("button", name="Start the race").click()
+    dice = random.Random(circuit)
+    for _ in range(25):
+        page.locator(DECISION_OR_END).first.wait_for()
+        if over(page):
+            break
+        before = decision(page)
+        page.locator(f'.ask [data-option="{dice.choice(asked(page))}"]').first.focus()
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    assert page.locator(".marker-racer").count() == 4
+    # Every piece was drawn by the game's own look; a plain disc would be a piece that it does not know.
+    assert page.locator(".marker .disc").count() == 0
+
+
 def test_two_people_at_one_screen_pass_it_on(page: Page, server: str) -> None:
     page.goto(f"{server}#/new/rush-and-bash")
     page.get_by_role("radio", name="2", exact=True).first.check()
@@ -274,3 +298,18 @@ def test_race_again_seats_the_same_people(page: Page, server: str) -> None:
     page.wait_for_url(lambda address: address != old)
     page.locator(DECISION_OR_END).first.wait_for()
     assert not over(page)
+
+
+def test_a_lost_connection_says_so_and_comes_back_by_itself(page: Page, server: str) -> None:
+    open_race(page, server)
+    before = decision(page)
+    page.context.set_offline(True)
+    option = page.locator(f".ask {ASKED}").first
+    option.click()
+    option.click()
+    expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    page.context.set_offline(False)
+    # What was asked is still asked, and answering works again.
+    assert decision(page) == before
+    click_twice(page, asked(page)[0])
+    wait_for_change(page, before)

@@ -36,8 +36,13 @@ export function address(path: string): string {
   return new URL(`api/${path}`, BASE).href;
 }
 
-async function call<T>(path: string, tokens: readonly string[] = [], body?: unknown): Promise<T> {
-  const init: RequestInit = { headers: authorization(tokens) };
+async function call<T>(
+  path: string,
+  tokens: readonly string[] = [],
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const init: RequestInit = { headers: authorization(tokens), signal };
   if (body !== undefined) {
     init.method = "POST";
     init.headers = { ...authorization(tokens), "Content-Type": "application/json" };
@@ -86,8 +91,13 @@ export const api = {
     call<NewTable>("tables", [], { game, options, seats }),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
   drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),
-  preview: (table: string, tokens: readonly string[], decision: string, option: string) =>
-    call<Preview>(`tables/${name(table)}/preview?${new URLSearchParams({ decision, option })}`, tokens),
+  preview: (table: string, tokens: readonly string[], decision: string, option: string, signal: AbortSignal) =>
+    call<Preview>(
+      `tables/${name(table)}/preview?${new URLSearchParams({ decision, option })}`,
+      tokens,
+      undefined,
+      signal,
+    ),
   choose: (table: string, tokens: readonly string[], decision: string, option: string) =>
     call<Sequence>(`tables/${name(table)}/choose`, tokens, { decision, option }),
   take: (table: string, seat: number, invite: string, body: TakeBody) =>

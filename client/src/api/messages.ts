@@ -286,7 +286,7 @@ export interface SeatBody {
  *
  * Attributes:
  *     kind: person, open (free), bot, rulebook (played by the rules themselves).
- *     racer: what the piece is called: a colour, a character.
+ *     racer: what the piece is called: a colour, a character ("" in lists).
  *     bot: the bot that plays now, on a bot's seat or for an absent person.
  *     you: one of your seats.
  *     here: somebody with this seat's token has the table open; None for bots.

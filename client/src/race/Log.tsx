@@ -3,6 +3,7 @@ import type { RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
+import { memo } from "../ui/memo";
 import { t } from "../words";
 import { RuleDialog } from "./RuleDialog";
 import { racerOf } from "./seats";
@@ -32,24 +33,12 @@ export function Log({ table, snapshot, look, open, close }: Props) {
         </header>
         <div class="log-lines" role="log" aria-label={t("log")} tabIndex={open ? 0 : -1}>
           {lines.map((event) => (
-            <p
+            <Line
               key={event.n}
-              class={`log-line kind-${event.kind}`}
-              style={{ "--seat": event.seat === null ? "transparent" : racerOf(snapshot, event.seat, look).colour }}
-            >
-              <span>{event.text}</span>
-              {open && event.rules.length > 0 && (
-                <button
-                  type="button"
-                  class="why"
-                  aria-label={t("why-label", { text: event.text })}
-                  title={event.rules.join(", ")}
-                  onClick={() => setWhy(event)}
-                >
-                  {t("why")}
-                </button>
-              )}
-            </p>
+              event={event}
+              colour={event.seat === null ? "transparent" : racerOf(snapshot, event.seat, look).colour}
+              why={open && event.rules.length > 0 ? setWhy : null}
+            />
           ))}
           <div ref={end} />
         </div>
@@ -58,3 +47,29 @@ export function Log({ table, snapshot, look, open, close }: Props) {
     </>
   );
 }
+
+interface LineProps {
+  event: RaceEvent;
+  colour: string;
+  why: ((event: RaceEvent) => void) | null;
+}
+
+/** One line, drawn once: the log is long and grows with every event. */
+const Line = memo(function Line({ event, colour, why }: LineProps) {
+  return (
+    <p class={`log-line kind-${event.kind}`} style={{ "--seat": colour }}>
+      <span>{event.text}</span>
+      {why && (
+        <button
+          type="button"
+          class="why"
+          aria-label={t("why-label", { text: event.text })}
+          title={event.rules.join(", ")}
+          onClick={() => why(event)}
+        >
+          {t("why")}
+        </button>
+      )}
+    </p>
+  );
+});

@@ -19,6 +19,8 @@ export type Player = (event: RaceEvent) => Promise<void>;
 const LOG_KEPT = 400;
 /** Milliseconds in which one sees what is about to be done by itself. */
 const OBVIOUS_AFTER = 600;
+/** Milliseconds after which a look at an option is more than passing over it. */
+const GLANCE = 60;
 
 /**
  * One table as this browser sees it. `latest` is what the server last said; `shown` is what the page shows, which
@@ -58,7 +60,8 @@ export class Table {
   private busy = false;
   private hurry = false;
   private stream: Stream | null = null;
-  private readonly previews = new Map<string, Promise<Preview>>();
+  private readonly previews = new Map<string, Preview>();
+  private looking = new AbortController();
 
   /** After somebody took something back, they want to choose, even where there is one way only. */
   private undone = false;
@@ -125,6 +128,8 @@ export class Table {
     this.picked.value = null;
     this.preview.value = null;
     this.previews.clear();
+    this.looking.abort();
+    this.looking = new AbortController();
   }
 
   private receive(message: StreamMessage): void {
@@ -231,13 +236,15 @@ export class Table {
       return;
     }
     const key = `${look.decision.id} ${look.option.action}`;
-    let asked = this.previews.get(key);
-    if (!asked) {
-      asked = api.preview(this.id, this.tokens, look.decision.id, look.option.action);
-      this.previews.set(key, asked);
-    }
     try {
-      const preview = await asked;
+      let preview = this.previews.get(key);
+      if (!preview) {
+        // Who only passes over an option, or answers at once, needs no preview of it.
+        await new Promise((resolve) => setTimeout(resolve, GLANCE));
+        if (this.looked.value?.option !== look.option || this.sending.value) return;
+        preview = await api.preview(this.id, this.tokens, look.decision.id, look.option.action, this.looking.signal);
+        this.previews.set(key, preview);
+      }
       if (this.looked.value?.option === look.option) this.preview.value = preview;
     } catch {
       // A preview is a help: without it the option can still be chosen.
@@ -282,6 +289,7 @@ export class Table {
   private async send(call: () => Promise<Sequence>): Promise<void> {
     this.sending.value = true;
     this.trouble.value = null;
+    this.looking.abort();
     try {
       await call();
       // The stream brings what happened; if it is lost just now, fetch it.

@@ -155,4 +155,4 @@ rb-cards = { $count } cards
 rb-finished = finished
 rb-ouch = −1
 rb-off-track = Off track!
-rb-bang = Bang!
+rb-splash = Splash!

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pileup.envs.aec import RaceAEC, aec_env
-    from pileup.envs.names import game_of, names
+    from pileup.envs.naming import game_of, names
     from pileup.envs.observation import Observer
     from pileup.envs.parallel import RaceParallel, parallel_env
     from pileup.envs.single import RaceEnv
@@ -46,8 +46,8 @@ _HOMES = {
     "RaceVector": "vector",
     "RaceVectorEnv": "single_vector",
     "aec_env": "aec",
-    "game_of": "names",
-    "names": "names",
+    "game_of": "naming",
+    "names": "naming",
     "parallel_env": "parallel",
     "register_spiel": "spiel",
 }
@@ -74,7 +74,7 @@ def register_gymnasium() -> list[str]:
     """
     import gymnasium
 
-    from pileup.envs.names import names
+    from pileup.envs.naming import names
 
     for name, game in names().items():
         gymnasium.register(

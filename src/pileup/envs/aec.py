@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from pileup.engine.game import Game
-from pileup.envs.names import env_name, game_of
+from pileup.envs.naming import env_name, game_of
 from pileup.envs.observation import Observer
 from pileup.envs.race import SeededRace, players
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pileup.engine.game import GameKind, games
 from pileup.engine.make import make
-from pileup.envs.names import env_name
+from pileup.envs.naming import env_name
 from pileup.envs.observation import Observer
 
 __all__ = ["page"]

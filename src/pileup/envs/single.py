@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from pileup.engine.game import Game
-from pileup.envs.names import game_of
+from pileup.envs.naming import game_of
 from pileup.envs.observation import Observer
 from pileup.envs.opponents import Opponents
 from pileup.envs.race import SeededRace, players

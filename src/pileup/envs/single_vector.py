@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from pileup.engine.game import Game
-from pileup.envs.names import game_of
+from pileup.envs.naming import game_of
 from pileup.envs.observation import Observer
 from pileup.envs.race import players
 from pileup.envs.vector import rewards_of

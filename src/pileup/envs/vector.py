@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from pileup.engine.batch import Batch
 from pileup.engine.game import Game
-from pileup.envs.names import game_of
+from pileup.envs.naming import game_of
 from pileup.envs.observation import Observer
 from pileup.errors import IllegalAction
 

@@ -6,10 +6,12 @@ import os
 import sqlite3
 import tempfile
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from sqlalchemy import select
 
-from pileup.errors import PileupError, RecordError
+from pileup.errors import PileupError
 from pileup.play import write_record
 from pileup.server import ledger
 from pileup.server.schema import tables
@@ -69,32 +71,34 @@ def export(database: str | None, folder: Path) -> tuple[int, list[str]]:
             )
         )
         for name in names:
-            found = storage.read_now(
-                lambda connection, name=name: (  # type: ignore[misc]
-                    ledger.load_table(connection, name),
-                    ledger.entries_after(connection, name, 0),
-                )
-            )
-            if found[0] is None:
-                continue
-            row, seats = found[0]
-            # The table's name opens its chat and its watchers' seats, so a few letters of it must do.
-            path = folder / f"{row.game}-{int(row.ended or row.changed)}-{row.id[:6]}.json"
-            if path.exists():
-                continue
-            table = LiveTable(row, seats, [])
             try:
-                table.begin()
-                table.apply(found[1])
-                assert table.race is not None
-                write_record(table.race.record(), path)
-                written += 1
-            except RecordError:
-                raise
+                record = _record(storage, name)
             except PileupError as error:
-                faults.append(f"{row.id[:6]}…: {error}")
+                faults.append(f"{name[:6]}…: {error}")
+                continue
+            # The table's name opens its chat and its free seats, so a few letters of it must do.
+            path = folder / f"{record['game']['game']}-{name[:6]}.json"
+            if not path.exists():
+                write_record(record, path)
+                written += 1
     except OSError as error:
         raise PileupError(f"The folder can't be written: {error.strerror}.", str(folder)) from None
     finally:
         storage.close()
     return written, faults
+
+
+def _record(storage: Storage, name: str) -> dict[str, Any]:
+    """The record of a finished race: as it was kept, or played again from its entries."""
+    text = storage.read_now(lambda connection: ledger.load_record(connection, name))
+    if text is not None:
+        kept: dict[str, Any] = msgspec.json.decode(text)
+        return kept
+    found = storage.read_now(lambda connection: ledger.load_table(connection, name))
+    entries = storage.read_now(lambda connection: ledger.entries_after(connection, name, 0))
+    assert found is not None
+    table = LiveTable(*found, [])
+    table.begin()
+    table.apply(entries)
+    assert table.race is not None
+    return table.race.record()

@@ -19,7 +19,7 @@ from pileup.server.metrics import Metrics
 from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
 from pileup.server.settings import Settings
-from pileup.server.storage import Storage
+from pileup.server.storage import Storage, StorageDown
 from pileup.server.table import LiveTable, game_of, settings_of
 
 __all__ = ["Hub"]
@@ -198,6 +198,15 @@ class Hub:
             table.stale = True
             for viewer in table.viewers:
                 viewer.news.set()
+
+    async def compare(self) -> None:
+        """Looks whether a step of another process was missed: it may have died before it told."""
+        seen = {table.id: (table.row.sequence, table.row.revision) for table in self.tables.values() if table.viewers}
+        with contextlib.suppress(StorageDown):
+            for name, *stands in await self.storage.read(lambda connection: ledger.standings(connection, list(seen))):
+                table = self.tables.get(name)
+                if table is not None and not table.lock.locked() and tuple(stands) > seen[name]:
+                    self.stale(name)
 
     def elsewhere(self, name: str, process: str, seats: frozenset[int]) -> None:
         """Another process tells who is at a table by way of it."""

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pileup.server.schema import chat, entries, saves, seats, tables
+from pileup.server.schema import chat, entries, records, saves, seats, tables
 from pileup.server.storage import Conflict
 
 __all__ = ["ChatLine", "Entry", "SeatRow", "TableRow"]
@@ -154,6 +154,12 @@ def unfinished_tables(connection: Connection, since: float, limit: int) -> list[
     return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).scalars())
 
 
+def standings(connection: Connection, names: Sequence[str]) -> list[tuple[str, int, int]]:
+    """(table, sequence, revision) of the tables of these names."""
+    query = select(tables.c.id, tables.c.sequence, tables.c.revision).where(tables.c.id.in_(names))
+    return [(row.id, row.sequence, row.revision) for row in connection.execute(query)]
+
+
 # --- entries ----------------------------------------------------------------------------------------------------------
 
 
@@ -195,6 +201,19 @@ def load_save(connection: Connection, table: str) -> tuple[int, str, bytes] | No
     return None if row is None else (row.sequence, row.digest, row.data)
 
 
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+def add_record(connection: Connection, table: str, record: str) -> None:
+    """Keeps the record of a finished race."""
+    connection.execute(insert(records).values(table_id=table, record=record))
+
+
+def load_record(connection: Connection, table: str) -> str | None:
+    """The record of a finished race, or None."""
+    return connection.execute(select(records.c.record).where(records.c.table_id == table)).scalar()
+
+
 # --- chat -------------------------------------------------------------------------------------------------------------
 
 
@@ -214,6 +233,5 @@ def load_chat(connection: Connection, table: str, after: int, limit: int) -> lis
 
 
 def notify(connection: Connection, text: str) -> None:
-    """Tells the other processes on a PostgreSQL, once the transaction is committed."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_notify("pileup", text)))
+    """Tells the other processes on a PostgreSQL once the transaction is committed (`Storage` sends it then)."""
+    connection.info.setdefault("news", []).append(text)

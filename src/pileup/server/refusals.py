@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from pileup.errors import IllegalAction, InvalidPosition, PileupError, RecordError, UnknownAction, UnknownName
 from pileup.server.messages import ErrorAnswer, Trouble
 from pileup.server.storage import StorageDown
+from pileup.server.table import TableSpoilt
 
 __all__ = ["HANDLERS", "Refusal", "answer_body", "refuse"]
 
@@ -78,7 +79,9 @@ def _refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]
     return refuse(request, error.status, error.trouble, error.headers)
 
 
+# The first that fits.
 _STATUS: dict[type[PileupError], tuple[int, str]] = {
+    TableSpoilt: (410, "other-rules"),
     UnknownName: (422, "unknown-name"),
     UnknownAction: (422, "unknown-action"),
     IllegalAction: (422, "illegal-option"),

@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["chat", "entries", "metadata", "saves", "seats", "tables"]
+__all__ = ["chat", "entries", "metadata", "records", "saves", "seats", "tables"]
 
 metadata = MetaData(
     naming_convention={
@@ -98,6 +98,13 @@ saves = Table(
     Column("sequence", Integer, primary_key=True),
     Column("digest", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("record", Text, nullable=False),  # of a finished race, as JSON: good for as long as its format is read
 )
 
 chat = Table(

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from pileup.errors import IllegalAction
-from pileup.play import Race, StaleDecision
+from pileup.play import Race, StaleDecision, record_text
 from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import Entry
@@ -144,10 +144,13 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
     if race.over:
         row |= {"status": "over", "ended": entry.at}
     name, told = table.id, f"{hub.process} {table.id} {entry.sequence}"
+    record = record_text(race.record()) if race.over else None
 
     def write(connection: Connection) -> None:
         ledger.add_entry(connection, name, entry)
         ledger.touch(connection, name, **row)
+        if record is not None:
+            ledger.add_record(connection, name, record)
         ledger.notify(connection, told)
 
     try:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
@@ -167,8 +167,11 @@ class Storage:
 
         def together() -> list[Any]:
             with engine.begin() as connection:
+                news.clear()
+                connection.info["news"] = news
                 return [work(connection) for work, _ in batch]
 
+        news: list[str] = []
         try:
             results = self._again(together)
         except StorageDown as down:
@@ -182,17 +185,26 @@ class Storage:
             for one in batch:  # one of them fails: each on its own, so that it fails alone
                 self._commit(engine, [one])
             return
-        self._count(len(batch))
+        self.commits += 1
+        self.writes += len(batch)
         for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
-
-    def _count(self, writes: int) -> None:
-        self.commits += 1
-        self.writes += writes
+        self._send(news)
 
     def _run(self, work: Work[T], engine: Engine) -> T:
         with engine.begin() as connection:
             return work(connection)
+
+    def _send(self, news: list[str]) -> None:
+        """Tells the other processes what was committed.
+
+        Not in the same transaction: a commit that notifies holds a lock of the whole database while it waits for the
+        disk. Should this process die in between, the others find out by themselves (`Clock`).
+        """
+        if not news or not self.postgresql:
+            return
+        with contextlib.suppress(DBAPIError), self.engine.begin() as connection:
+            connection.execute(_NOTIFY, {"news": news})
 
     def _again(self, run: Callable[[], T]) -> T:
         """Once more when the connection had gone stale (the database was restarted); StorageDown when it is away."""
@@ -218,6 +230,7 @@ class Storage:
         self.engine.dispose()
 
 
+_NOTIFY = text("SELECT pg_notify('pileup', one) FROM unnest(CAST(:news AS text[])) AS one")
 _URLS = "Examples: sqlite:////srv/pileup/tables.sqlite, postgresql://pileup@localhost/pileup."
 
 

@@ -33,7 +33,6 @@ def test_a_tile_does_not_occupy_its_space():
 @pytest.mark.parametrize("card", ["sprint-bomb-3", "sprint-swerve-3", "sprint-star-3"])
 def test_the_top_sprint_card_s_value_is_added_and_its_effect_ignored(card):
     s = go("sprint-repair-2", "04A:1.1")
-    # On the second space's way: 1.2 is passed with one space left.
     assert where(s, "black") == "04A:1.2"
     assert s.odds == {
         f"card:{name}": count - (name == "sprint-repair-2")
@@ -41,7 +40,7 @@ def test_the_top_sprint_card_s_value_is_added_and_its_effect_ignored(card):
         if count > (name == "sprint-repair-2")
     }
     s.play(f"* card:{card}")
-    assert where(s, "black") == "04A:1.2".replace("04A:1.2", "11A:1.1")  # 1 left + 3
+    assert where(s, "black") == "11A:1.1"  # one left, and three
     assert s.frame == "draw"
     assert s.car("black")["stars"] == 0
     # Revealed and discarded.
@@ -102,9 +101,11 @@ def test_no_boost_for_a_jump_out_of_the_jungle_nor_off_the_track():
 @pytest.mark.rule("RB-RULE-50", "RB-HIT-01")
 def test_a_boost_with_an_obstacle_is_not_flipped():
     s = go("sprint-repair-3", "04A:1.1", rocks=["04A:1.2"])
-    assert (where(s, "black"), hearts(s)["black"], s.happened("boosted")) == ("04A:1.2", 2, [])
-    s = go("sprint-repair-3", "04A:1.1", blue=at("04A:1.2"))
-    assert (where(s, "black"), s.happened("boosted")) == ("04A:1.2", [])
+    assert (where(s, "black"), hearts(s)["black"]) == ("04A:1.2", 2)
+    s.play("* card:sprint-bomb-3")  # the first card drawn is for the hand
+    assert (s.car("black")["hand"], s.happened("boosted")) == (["sprint-bomb-3"], [])
+    s = go("sprint-repair-3", "04A:1.1", "* card:sprint-bomb-3", blue=at("04A:1.2"))
+    assert (where(s, "black"), s.car("black")["hand"]) == ("04A:1.2", ["sprint-bomb-3"])
 
 
 @pytest.mark.rule("RB-BOOST-07")

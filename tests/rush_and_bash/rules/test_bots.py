@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rush_and_bash.rules.scenes import FAIR_DIE, RUSH, SPRINT, at, hearts, names, places, scene, where
+from tests.rush_and_bash.script import Script, race
 from tests.rush_and_bash.tracks import LONG, TWO_BOARDS
 
 FAR = at("01A:2.1", "sprint-repair-1", "sprint-star-1", "sprint-star-2")
@@ -47,11 +48,8 @@ def test_a_bot_s_turn_in_the_normal_order():
 @pytest.mark.rule("RB-BOT-03")
 def test_a_leading_bot_reveals_sprint_cards():
     s = scene(LONG, black=FAR, blue=at("04A:1.1"), ranking=["blue", "black"], game={"bots": 1})
-    assert s.odds == {
-        f"card:{name}": count - FAR["hand"].count(name)
-        for name, count in SPRINT.items()
-        if count > FAR["hand"].count(name)
-    }
+    left = {name: count - FAR["hand"].count(name) for name, count in SPRINT.items()}
+    assert s.odds == {f"card:{name}": count for name, count in left.items() if count}
 
 
 @pytest.mark.rule("RB-BOT-01", "RB-END-01")
@@ -104,6 +102,19 @@ def test_a_bot_from_an_outer_lane():
     s = bot("04A:1.2", "* card:rush-swerve-3", circuit="first-game")
     # From lane 1 to lane 2 (2.2 lies further forward than 2.1), then three spaces: no choice anywhere.
     assert where(s, "blue") == "04A:2.5"
+
+
+@pytest.mark.rule("RB-BOT-04")
+def test_a_bot_never_swerves_into_a_departure_pocket():
+    # 03B 1.4 touches 2.4, where a Rock lies, and the pocket P1.
+    s = bot("03B:1.4", "* card:rush-swerve-3", circuit="phoenix-empire", rocks=["03B:2.4"])
+    assert (s.happened("swerved"), where(s, "blue")) == ([], "02B:1.3")
+
+
+@pytest.mark.rule("RB-BOT-04")
+def test_a_bot_on_an_arrival_pocket_swerves_to_its_lane():
+    s = bot("02B:Q3", "* card:rush-swerve-3", circuit="phoenix-empire")
+    assert [event[3] for event in s.happened("swerved")] == ["5:02B:3.2"]  # further forward than 3.1
 
 
 @pytest.mark.rule("RB-BOT-05", "RB-BOT-03")
@@ -222,8 +233,6 @@ def test_a_bot_rolls_on_the_bridge_and_in_the_jungle():
 
 @pytest.mark.rule("RB-BOT-02", "RB-SETUP-04")
 def test_bots_start_behind_all_humans_without_hands():
-    from tests.rush_and_bash.script import Script, race
-
     s = Script(race(TWO_BOARDS, 4, bots=2, first_seat="1"))
     while s.frame == "draw":
         s.play(f"* {s.options[0]}")
@@ -261,7 +270,8 @@ def test_two_points_of_one_event_to_a_lifeless_bot(die, off):
 
 @pytest.mark.rule("RB-BOT-13", "RB-RULE-54", "RB-RULE-12")
 def test_three_points_always():
-    # Blue on 2.3 touches Bombs on 2.2, 2.4 and 1.3; a fourth, on 1.2, lights two of them; 2.4 is lit by 1.4.
+    # Blue on 2.3 is in the blasts of 2.2, 2.4 and 1.3; the Missile hits the Bomb on 1.2, which lights 2.2 and 1.3,
+    # which lights 1.4, which lights 2.4.
     s = scene(
         LONG,
         "black card:sprint-missile-1",

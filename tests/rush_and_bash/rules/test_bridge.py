@@ -157,3 +157,16 @@ def test_the_stand_alone_bridge_leads_on_to_the_centre_lane():
     s = scene(STAND_ALONE, black=at(last, "sprint-swerve-1"), blue=FAR)
     s.play("black card:sprint-swerve-1")
     assert spaces_asked(s) == {"11A:1.1", "11A:3.1"}
+
+
+@pytest.mark.rule("RB-ROCK-01", "RB-RULE-33", "RB-RULE-61")
+def test_a_junction_crossed_backwards_does_not_count():
+    # Red's level 1 power, Bomb and Swerve: from the first board beyond back onto the bridge's last space.
+    circuit = scene(STAND_ALONE, black=at("04A:1.5"), blue=FAR).game.extra.circuit
+    last = circuit.spaces[circuit.space("11A:2.1").prev].name
+    s = scene(STAND_ALONE, "red power:1", "red pass", red=at("11A:1.1", "sprint-repair-1", stars=1), blue=FAR)
+    s.play(f"red space:{last}")
+    assert s.space("red") == last
+    assert "crossed_junctions" not in s.position
+    s.play("red card:sprint-repair-1")
+    assert (where(s, "red"), s.position["crossed_junctions"]) == ("11A:2.1", [1])

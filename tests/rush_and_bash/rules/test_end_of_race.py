@@ -132,20 +132,58 @@ def test_finishers_are_ahead_of_all_others():
     assert places(s) == {"blue": 1, "black": 2, "green": 3}
 
 
+# A line that is not straight: beyond it lane 1 begins at 5/6 and lane 2 at 2/3, so that 1.5 lies before it and 2.5,
+# beside, beyond it.
+CROOKED = {
+    **TWO_BOARDS,
+    "define": [
+        {
+            "board": "01A",
+            "name": "Start",
+            "shape": "straight",
+            "lanes": [6, 6, 6],
+            "start_line": [5, 4, 5],
+            "grid": ["3.5", "1.5", "3.3", "1.3", "1.1", "3.1"],
+        },
+        *TWO_BOARDS["define"],
+    ],
+}
+
+
+@pytest.mark.rule("RB-END-01", "RB-EFF-02", "RB-RULE-05")
+@pytest.mark.parametrize(("crossed", "end"), [(True, "finished 01A:2.5"), (False, "01A:2.6")])
+def test_a_swerve_over_the_line(crossed, end):
+    s = scene(
+        CROOKED,
+        "black card:sprint-swerve-1",
+        "black space:01A:2.5",
+        black=at("01A:1.5", "sprint-swerve-1", crossed_start=crossed),
+        blue=at("04A:1.1", "rush-repair-3"),
+    )
+    assert where(s, "black") == end
+    assert s.car("black")["crossed_start"] is True
+    assert (s.asks == "blue card") is crossed  # finished: the turn is over before the acceleration
+
+
+@pytest.mark.rule("RB-RULE-05", "RB-END-06")
+def test_a_swerve_back_over_the_line_has_to_be_made_good():
+    s = scene(
+        CROOKED,
+        "red power:1",
+        "red pass",
+        "red space:01A:1.5",
+        red=at("01A:2.5", "sprint-repair-1", stars=1),
+        blue=at("04A:1.1", "rush-repair-3"),
+    )
+    assert (where(s, "red"), s.car("red")["crossed_start"]) == ("01A:1.5", False)
+    s.play("red card:sprint-repair-1")
+    assert (where(s, "red"), s.car("red")["crossed_start"]) == ("01A:1.6", True)
+
+
 @pytest.mark.rule("RB-END-05", "RB-RULE-18")
 def test_finishers_with_different_keys_are_compared_like_any_others():
-    # A line across bricks: beyond it lane 1 begins at 5/6, lane 2 at 2/3.
-    first = {
-        "board": "01A",
-        "name": "Start",
-        "shape": "straight",
-        "lanes": [6, 6, 6],
-        "start_line": [5, 4, 5],
-        "grid": ["3.5", "1.5", "3.3", "1.3", "1.1", "3.1"],
-    }
-    circuit = {**TWO_BOARDS, "define": [first, *TWO_BOARDS["define"]]}
     s = scene(
-        circuit,
+        CROOKED,
         black=at("01A:2.4", "sprint-repair-3", **HOME),
         blue=at("01A:1.5", "sprint-repair-1", **HOME),
     )

@@ -224,6 +224,13 @@ def test_the_own_starting_space_is_free_for_a_flight():
     assert (where(s, "black"), hearts(s)["black"], len(s.position["rocks"])) == ("04A:1.1", 3, 6)
 
 
+@pytest.mark.rule("RB-RULE-15", "RB-GRUM-08")
+def test_the_own_starting_space_is_free_even_beside_the_grumbler():
+    rocks = ["11B:2.5", *(f"12B:2.{k}" for k in (1, 2, 3, 4, 5))]
+    s = power("plateau-of-the-grumblers", "black", 3, "11B:2.4", rocks=rocks, grumbler="11B:2.4")
+    assert (where(s, "black"), hearts(s)["black"]) == ("11B:2.4", 3)
+
+
 @pytest.mark.rule("RB-RULE-15", "RB-RULE-26")
 def test_bolts_passed_in_flight_count():
     # From 04B 2.1 over the bolts 2.3 and 08B 2.1 (one tile, one roll) to 08B 2.2.

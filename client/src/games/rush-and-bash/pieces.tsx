@@ -9,6 +9,7 @@ export const PIECES: ReadonlySet<string> = new Set([
   "bomb",
   "boost",
   "grumbler",
+  "portal",
 ]);
 
 /** A piece on the track round the origin, nose to the right; a space is about 20 units long. */
@@ -21,6 +22,8 @@ export function RushPiece({ marker }: { marker: Marker }) {
       return <BombShape />;
     case "boost":
       return <BoostShape />;
+    case "portal":
+      return <PortalShape label={marker.label ?? ""} />;
     case "grumbler":
       return <GrumblerShape />;
     default:
@@ -62,6 +65,15 @@ function BoostShape() {
   return (
     <g class="boost">
       <path d="M-6,-4 L-1,0 L-6,4 L-3.6,4 L2.4,0 L-3.6,-4 Z M0,-4 L5,0 L0,4 L2.4,4 L8.4,0 L2.4,-4 Z" />
+    </g>
+  );
+}
+
+function PortalShape({ label }: { label: string }) {
+  return (
+    <g class="portal-tile">
+      <circle class="portal-glow" r="7.5" />
+      <text dy="0.35em">{label}</text>
     </g>
   );
 }

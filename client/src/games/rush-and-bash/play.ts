@@ -59,6 +59,33 @@ export async function playRush(event: RaceEvent, stage: Stage): Promise<void> {
       return;
     case "fired":
       return fire(event, stage, here);
+    case "rock_removed":
+      return stage.vanish(`rock-${args.space}`);
+    case "bomb_removed":
+      return stage.vanish(`bomb-${args.space}`);
+    case "junction_cleared":
+      return stage.vanish(`junction-rock-${args.junction}`, 350);
+    case "fell":
+      if (to) {
+        await stage.move(car, to, 400, "ease-in");
+        await stage.rise(t("rb-splash"), to, "bad", 700);
+      }
+      return;
+    case "jungle_entered":
+      return toAnchor(stage, car, "clearing-1");
+    case "clearing_moved":
+      return toAnchor(stage, car, `clearing-${args.clearing}`);
+    case "jungle_left":
+      if (to) await stage.move(car, to, 500);
+      return;
+    case "grumbler_moved":
+      if (to) await stage.move("grumbler", { ...to, angle: 0 }, 320);
+      else await toAnchor(stage, "grumbler", `paw-${args.paw}`);
+      return;
+    case "grumbler_fled":
+      return toAnchor(stage, "grumbler", "paw-red");
+    case "grumbler_hit":
+      return stage.shake("grumbler", 250);
     case "collided":
     case "hit_rock":
       if (to ?? here) await stage.burst(CRASH, (to ?? here) as Place, 300);
@@ -66,6 +93,7 @@ export async function playRush(event: RaceEvent, stage: Stage): Promise<void> {
     case "hit_bomb":
       return stage.wait(120);
     case "exploded":
+      void stage.vanish(`bomb-${args.space}`, 100);
       if (to) await stage.burst(BANG, to, 650);
       return;
     case "damaged":
@@ -86,6 +114,11 @@ export async function playRush(event: RaceEvent, stage: Stage): Promise<void> {
       if (here) await stage.rise("🏁", here, "good", 1200);
       return;
   }
+}
+
+async function toAnchor(stage: Stage, id: string, anchor: string): Promise<void> {
+  const place = stage.anchor(anchor);
+  if (place) await stage.move(id, { ...place, angle: stage.places.get(id)?.angle ?? 0 }, 450);
 }
 
 async function fire(event: RaceEvent, stage: Stage, here: Place | null): Promise<void> {

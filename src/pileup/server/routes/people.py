@@ -24,20 +24,13 @@ from pileup.server.messages import (
     TakeBody,
     TakeoverBody,
 )
-from pileup.server.opening import (
-    change_seat,
-    clean_name,
-    open_again,
-    open_branch,
-    start,
-    swap,
-    take_over,
-    take_seat,
-)
+from pileup.server.names import clean_name
+from pileup.server.opening import open_again, open_branch
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, table_line
 from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of
 from pileup.server.seating import Caller, caller_of
+from pileup.server.seats import change_seat, start, swap, take_over, take_seat
 from pileup.server.tokens import hashed
 
 __all__ = ["HANDLERS"]

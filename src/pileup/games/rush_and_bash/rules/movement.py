@@ -187,6 +187,8 @@ def enter(s, t, f, x, y):
     s.pending[car] |= t.mark[y] & PENDING
     if f.flags & FLY == 0 and contact(s, t, f, y, other):
         return False
+    if x >= 0 and t.mark[x] & DEPARTURE != 0:
+        return True  # an arrival by portal sets nothing off, not even a Boost (RB-RULE-29, RB-BOOST-04)
     return arrive(s, t, f)
 
 
