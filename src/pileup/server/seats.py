@@ -11,16 +11,16 @@ from sqlalchemy import Connection
 from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import SeatRow
-from pileup.server.messages import NewSeat, SetSeatBody, TakeBody
+from pileup.server.messages import NewSeat, SetSeatBody, TableSettings, TakeBody
 from pileup.server.names import clean_name, free_name, racer_names
-from pileup.server.offers import checked_bot, game_from_outside, with_looks
+from pileup.server.offers import checked_bot, checked_look, game_from_outside, with_looks
 from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, described
 from pileup.server.tokens import hashed, new_token
 
-__all__ = ["change_seat", "note_start", "start", "swap", "take_over", "take_seat"]
+__all__ = ["change_seat", "change_settings", "note_start", "start", "swap", "take_over", "take_seat"]
 
 
 def note_start(table: LiveTable) -> None:
@@ -86,6 +86,9 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
                 "Authorization",
                 "Ask who made the table.",
             )
+        look = row.look
+        if body.look is not None:
+            look = checked_look(table.game.kind, body.look, [one.look for one in table.seats if one.seat != seat])
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
         racers = racer_names(table.game)
@@ -94,7 +97,7 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             row,
             kind="person",
             name=name,
-            look=body.look or row.look,
+            look=look,
             token_hash=hashed(token),
             invite_hash=None,
             seen=time.time(),
@@ -106,19 +109,27 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
 async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body: SetSeatBody) -> NewSeat:
     """Makes a seat a bot's, a person's at the host's screen, or free again; its new token or invitation.
 
-    The host may do it to every seat, a person to free their own.
+    The host may do it to every seat, a person to their own: free it, or take another name or racer.
     """
     async with hub.turn(table):
         _gathering(table)
-        if not (seat in caller.seats and body.kind == "open"):
-            caller.need_host()
         row = seat_row(table, seat)
+        own = seat in caller.seats
+        if not (own and body.kind in ("open", "person")):
+            caller.need_host()
+        if row.kind == "rulebook":
+            raise Refusal(409, "rulebook", "The rules play that seat.", "seat", "Open a table with other options.")
         racers = racer_names(table.game)
         given = NewSeat(seat)
-        new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
+        if body.kind == "person" and row.kind == "person" and own:
+            new = msgspec.structs.replace(row)
+        else:
+            new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
         if body.look is not None:
-            new.look = body.look
-        if body.kind == "bot":
+            new.look = checked_look(table.game.kind, body.look, [one.look for one in table.seats if one.seat != seat])
+        if new.token_hash is not None:
+            body.name = row.name if body.name is None else body.name
+        elif body.kind == "bot":
             new.bot = checked_bot(body.bot)
         elif body.kind == "person":
             given.token = new_token()
@@ -205,3 +216,20 @@ async def take_over(hub: Hub, table: LiveTable, seat: int, bot: str | None, only
         if name != row.bot:
             await _write_seats(hub, table, [msgspec.structs.replace(row, bot=name)])
             hub.metrics.count("takeovers" if name else "returns")
+
+
+# --- what its people agreed on ----------------------------------------------------------------------------------------
+
+
+async def change_settings(hub: Hub, table: LiveTable, caller: Caller, settings: TableSettings) -> None:
+    """Sets what the table's people agreed on; how long people may think in all only before the start."""
+    async with hub.turn(table):
+        caller.need_host()
+        if settings.takeover_bot:
+            checked_bot(settings.takeover_bot)
+        now = table.settings
+        if table.row.status != "gathering" and (settings.bank, settings.increment) != (now.bank, now.increment):
+            raise Refusal(409, "started", "The race has begun.", "bank", "Times can be changed before the start only.")
+        await _write_seats(hub, table, [], settings=msgspec.json.encode(settings).decode())
+        table.settings = settings
+        table.publish()

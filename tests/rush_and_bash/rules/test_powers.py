@@ -59,6 +59,13 @@ def test_the_star_goes_to_0_before_the_power_s_actions():
     assert len(s.car("white")["hand"]) == 3
 
 
+@pytest.mark.rule("RB-STAR-08", "RB-RULE-57")
+def test_off_track_by_the_first_part_of_a_power_cancels_the_next():
+    # Black's Missile explodes the Bomb beside it; the space of its level 1 power is not driven.
+    s = power(TWO_BOARDS, "black", 1, "04A:1.4", "black use", own={"hearts": 1}, bombs=["04A:1.5"])
+    assert (where(s, "black"), s.car("black")["stars"], s.asks) == ("04A:1.3", 1, "blue card")
+
+
 @pytest.mark.rule("RB-STAR-08", "RB-RULE-42")
 def test_off_track_with_an_extra_card_whose_star_came_before():
     s = power(TWO_BOARDS, "white", 2, "04A:1.4", own={"hearts": 1}, rocks=["11A:1.1"])
