@@ -116,7 +116,7 @@ async def _create(
     table = LiveTable(row, rows, [], game)
     if full:
         row.status = "racing"
-        table.begin()
+        await asyncio.to_thread(table.begin)  # a branch plays its past again
         note_start(table)
 
     def write(connection: Connection) -> None:

@@ -82,6 +82,7 @@ def _seat(game: Game, s: Any, p: int, names: list[str]) -> dict[str, Any]:
         "used": {names[card]: count for card, count in enumerate(s.used[p][: len(names)]) if count},
         "locked": {"same_style": s.locked[p][0], "mixed": s.locked[p][1]},
         "hand": [movement(number) for number in s.hand[p] if number],
+        "cards": [movement(number + 1) for number in range(len(racer.cards))] if racer else [],
         "played": movement(s.card[p]) if s.card[p] else None,
         "replayed": movement(s.effect[p]) if s.effect[p] != s.card[p] else None,
         "level_up": bool(s.levelled[p]),

@@ -201,6 +201,9 @@ class RacekartRiot(GameKind):
     def option_card(self, game: Game, s: Any, seat: int, action: int) -> str | None:
         return words.card_of(game, s, seat, action)
 
+    def event_card(self, game: Game, event: RawEvent) -> str | None:
+        return words.card_of_event(game, event)
+
     def option_spaces(self, game: Game, s: Any, seat: int, action: int) -> list[int]:
         return words.spaces_of(game, s, seat, action)
 

@@ -14,7 +14,18 @@ from pileup.games.racekart_riot.state import Event, Kind
 if TYPE_CHECKING:
     from pileup.engine import Game
 
-__all__ = ["ATTACK_WORDS", "card_of", "event", "half_of", "option", "outcome", "prompt", "spaces_of", "supply_name"]
+__all__ = [
+    "ATTACK_WORDS",
+    "card_of",
+    "card_of_event",
+    "event",
+    "half_of",
+    "option",
+    "outcome",
+    "prompt",
+    "spaces_of",
+    "supply_name",
+]
 
 Args = dict[str, str | int]
 # What an attack is called, by its number; items other than attack items are no attacks.
@@ -259,6 +270,16 @@ def card_of(game: Game, s: Any, seat: int, action: int) -> str | None:
     if name == "item":
         return ITEMS[n]
     return None
+
+
+def card_of_event(game: Game, raw: RawEvent) -> str | None:
+    """The name of the card or item that an event plays; None where racers were chosen in the race or nobody may know."""
+    kind, seat, n, _ = raw
+    if kind in (Event.REVEALED, Event.REPLAYED, Event.DREW_CARD):
+        return card_name(game, seat, n) if n >= 0 and game.options["racer_choice"] == "given" else None
+    if kind in (Event.PICKED, Event.CARD_USED):
+        return supply_name(game, n)
+    return ITEMS[n] if kind == Event.ITEM_PLAYED else None
 
 
 def spaces_of(game: Game, s: Any, seat: int, action: int) -> list[int]:
