@@ -7,7 +7,7 @@ const PLAIN = ["#3366cc", "#d95f02", "#1b9e77", "#c2439a", "#8a6d00", "#5f5f5f"]
 
 export function racerOf(snapshot: Snapshot, seat: number, look: GameLook): Racer {
   const info = snapshot.seats[seat];
-  const own = info && look.racer?.(info);
+  const own = info && look.racer?.(info, snapshot);
   if (own) return own;
   const piece = snapshot.markers.find((marker) => marker.id === `racer-${seat}`);
   return {
