@@ -155,7 +155,7 @@ def _marker(marker: Marker, x: float, y: float, angle: float) -> str:
 
 def _look(marker: Marker) -> Callable[[float], str]:
     """The picture of a kind; of "junction-rock" that of its last word; else that of a role."""
-    words = [marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
+    words = [*(role for role in marker.roles if role == "mount"), marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
     return next((_PIECES[word] for word in words if word in _PIECES), _token)
 
 
@@ -218,7 +218,44 @@ def _token(_angle: float) -> str:
     return '<circle class="piece" r="6.5"/>'
 
 
+def _mount(angle: float) -> str:
+    """A beast from above, its nose in the direction of travel, with ears and a rider."""
+    ears = "".join(f'<ellipse class="piece" cx="5" cy="{y}" rx="2.6" ry="1.5"/>' for y in (-4.6, 4.6))
+    return (
+        f'<g transform="rotate({fmt(angle)})">{ears}<ellipse class="piece" rx="9" ry="5.6"/>'
+        '<circle class="socket" cx="7" cy="-2" r=".9"/><circle class="socket" cx="7" cy="2" r=".9"/></g>'
+        '<circle class="face" r="4.6"/>'
+    )
+
+
+def _fan(_angle: float) -> str:
+    """A cheering gremlin: arms up, big ears."""
+    return (
+        '<path class="piece" d="M-4.6 6.4L-4 0L-6.6 -5.4L-4.4 -6.2L-2.4 -2.2A3.4 3.4 0 0 1 2.4 -2.2L4.4 -6.2L6.6 -5.4'
+        'L4 0L4.6 6.4Z"/>'
+    )
+
+
+def _barrel(_angle: float) -> str:
+    return (
+        '<path class="piece" d="M-4.4 -6.2L4.4 -6.2Q6.4 0 4.4 6.2L-4.4 6.2Q-6.4 0 -4.4 -6.2Z"/>'
+        '<path class="hoop" d="M-5.2 -3L5.2 -3M-5.2 3L5.2 3"/>'
+    )
+
+
+def _skull(_angle: float) -> str:
+    return (
+        '<circle class="piece" r="7"/>'
+        '<path class="bone" d="M-4 -0.5A4 4 0 1 1 4 -0.5L2.6 1.6L2.6 4L-2.6 4L-2.6 1.6Z"/>'
+        '<circle class="socket" cx="-1.6" cy="-0.8" r="1.1"/><circle class="socket" cx="1.6" cy="-0.8" r="1.1"/>'
+    )
+
+
 _PIECES = {
+    "mount": _mount,
+    "fan": _fan,
+    "barrel": _barrel,
+    "skull": _skull,
     "racer": _racer,
     "rock": _rock,
     "bomb": _bomb,

@@ -1,0 +1,153 @@
+"""Bayou Bash as the kernel and everybody above it see it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pileup.engine.game import Build, Game, GameKind, Phrase, RawEvent
+from pileup.games.bayou_bash import describe, phrases, position
+from pileup.games.bayou_bash.actions import ACTIONS, CARD, MAX_SPACES
+from pileup.games.bayou_bash.build import build_race
+from pileup.games.bayou_bash.drawing import draw_race, mark_race
+from pileup.games.bayou_bash.options import OPTIONS
+from pileup.games.bayou_bash.rules import (
+    abilities,
+    board,
+    dice,
+    draft,
+    enter,
+    events,
+    fans,
+    hidden,
+    night,
+    pig,
+    pool,
+    rabbit,
+    rams,
+    rooster,
+    rounds,
+    setup,
+    stagger,
+    standing,
+    turn,
+    waldgeist,
+    windows,
+)
+from pileup.games.bayou_bash.state import Event, Kind, State, Static
+from pileup.track.drawing import Drawing, Marker
+
+__all__ = ["KIND", "BayouBash"]
+
+
+class BayouBash(GameKind):
+    """Four unruly mounts, a swamp, and the love of the fans."""
+
+    name = "bayou-bash"
+    title = "Bayou Bash"
+    summary = (
+        "Gremlins race unruly mounts through the swamp: draft a Jockey card, roll, Ram, Stagger. "
+        "Not the first over the line wins, but the one with the most Fans."
+    )
+    rules_version = 1
+    min_seats = 1
+    max_seats = 4
+    State = State
+    Static = Static
+    Kind = Kind
+    Event = Event
+    event_fields = phrases.EVENT_FIELDS
+    actions = ACTIONS
+    rules = (
+        abilities,
+        board,
+        dice,
+        draft,
+        enter,
+        events,
+        fans,
+        hidden,
+        night,
+        pig,
+        pool,
+        rabbit,
+        rams,
+        rooster,
+        rounds,
+        setup,
+        stagger,
+        standing,
+        turn,
+        waldgeist,
+        windows,
+    )
+    options = OPTIONS
+    max_options = MAX_SPACES + 16
+    rule_prefix = "BB"
+
+    def build(self, seats: int, options: dict[str, Any]) -> Build:
+        """Prepares a race (BB-SETUP-01)."""
+        return build_race(seats, options)
+
+    def seat_names(self, game: Game) -> list[str]:
+        """The Racers where they are given beforehand, else numbered players."""
+        return phrases.seat_names(game)
+
+    def describe(self, game: Game, s: Any, seat: int) -> dict[str, Any]:
+        """What a seat is shown, as readable data."""
+        return describe.describe(game, s, seat)
+
+    def set_up(self, game: Game, position_: Mapping[str, Any]) -> Any:
+        """A state from readable data (docs/games/bayou-bash.md)."""
+        return position.set_up(game, position_)
+
+    def position(self, game: Game, s: Any) -> dict[str, Any]:
+        """The readable data of a state."""
+        return position.position(game, s)
+
+    def phrase_prompt(self, game: Game, s: Any, seat: int) -> Phrase:
+        """What the waiting seat is asked."""
+        return phrases.prompt(game, s, seat)
+
+    def phrase_option(self, game: Game, s: Any, seat: int, action: int) -> Phrase:
+        """One option in words."""
+        return phrases.option(game, s, seat, action)
+
+    def phrase_outcome(self, game: Game, s: Any, action: int) -> Phrase:
+        """One outcome of a die or a draw in words."""
+        return phrases.outcome(game, s, action)
+
+    def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
+        """One event in words."""
+        return phrases.event(game, event)
+
+    def event_rules(self, event: RawEvent) -> tuple[str, ...]:
+        """The rules behind an event."""
+        return phrases.EVENT_RULES.get(event[0], ())
+
+    def hide_event(self, game: Game, event: RawEvent, seat: int) -> RawEvent | None:
+        """Dealt hand cards are their owner's secret (BB-RULE-52)."""
+        if event[0] == Event.DEALT and event[1] != seat:
+            return (event[0], event[1], -1, 0)
+        return event
+
+    def option_spaces(self, game: Game, s: Any, seat: int, action: int) -> list[int]:
+        """The spaces that glow for an option."""
+        return describe.option_spaces(game, s, action)
+
+    def option_card(self, game: Game, s: Any, seat: int, action: int) -> str | None:
+        """The name of the Jockey card that an option takes or plays."""
+        if self.actions.name_of(action) == "card":
+            return str(game.extra.content.jockeys.cards[action - CARD].name)
+        return None
+
+    def drawing(self, game: Game) -> Drawing:
+        """The Track."""
+        return draw_race(game)
+
+    def markers(self, game: Game, s: Any) -> list[Marker]:
+        """Racers, Skull Markers, Fans, Barrels and tokens."""
+        return mark_race(game, s)
+
+
+KIND = BayouBash()

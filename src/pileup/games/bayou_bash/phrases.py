@@ -1,0 +1,259 @@
+"""Questions, options, outcomes and events as messages of words.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pileup.engine.game import Game, Phrase, RawEvent
+from pileup.games.bayou_bash.actions import (
+    ABILITIES,
+    ACTIONS,
+    CARD,
+    CELLS,
+    DICE,
+    DIE,
+    DIE_VALUES,
+    EVENT,
+    LAY,
+    LAYS,
+    PIECE,
+    RACERS,
+    ROLL,
+    SPACE,
+    STAGGER,
+    TAKE,
+    WAY,
+    WAYS,
+)
+from pileup.games.bayou_bash.actions import (
+    ABILITY as FIRST_ABILITY,
+)
+from pileup.games.bayou_bash.actions import (
+    ADD as FIRST_ADD,
+)
+from pileup.games.bayou_bash.actions import (
+    RACER as FIRST_RACER,
+)
+from pileup.games.bayou_bash.places import entry_of
+from pileup.games.bayou_bash.state import Event, Kind
+
+__all__ = ["EVENT_FIELDS", "EVENT_RULES", "event", "option", "outcome", "prompt", "racer_name", "seat_names"]
+
+EVENT_FIELDS: dict[int, tuple[str, ...]] = {
+    Event.ROLLED_OFF: ("seat", "sum"),
+    Event.CHOSE_RACER: ("seat", "racer"),
+    Event.STARTED: ("seat", "space"),
+    Event.ROUND: ("round",),
+    Event.EVENT_CARD: ("event",),
+    Event.CARD_UP: ("card",),
+    Event.CARD_DISCARDED: ("seat", "card"),
+    Event.CARD_TAKEN: ("seat", "card"),
+    Event.TURN: ("seat", "turn"),
+    Event.RETURNED: ("seat", "space"),
+    Event.CARD_USED: ("seat", "card"),
+    Event.BARREL_PLACED: ("seat", "space"),
+    Event.SHOWBOATS: ("seat",),
+    Event.ROLLED: ("seat", "die", "face"),
+    Event.MOVED: ("seat", "space", "from_space"),
+    Event.PLACED: ("seat", "space", "from_space"),
+    Event.RAMMED: ("seat", "by_seat", "space"),
+    Event.STAYED: ("seat", "space"),
+    Event.BARREL_MOVED: ("space", "from_space"),
+    Event.BARREL_GONE: ("space",),
+    Event.FAN_GAINED: ("seat", "space"),
+    Event.FAN_LOST: ("seat", "space"),
+    Event.FAN_MOVED: ("seat", "space", "from_space"),
+    Event.CARROTS: ("seat", "count", "total"),
+    Event.STAGGERS: ("seat", "count", "total"),
+    Event.TOKEN_TAKEN: ("seat", "space", "token"),
+    Event.TOKEN_PLACED: ("seat", "space", "token"),
+    Event.WATER: ("seat", "space"),
+    Event.ROCKS: ("seat", "space"),
+    Event.FELL: ("seat", "space"),
+    Event.FINISHED: ("seat", "space"),
+    Event.LAP: ("seat", "lap", "points"),
+    Event.STAGGERS_OFF: ("seat", "count", "total"),
+    Event.STAGGER_ROLLED: ("seat", "face"),
+    Event.ABILITY: ("seat", "ability", "cost"),
+    Event.TURN_CUT: ("seat", "space"),
+    Event.TURN_OVER: ("seat",),
+    Event.PIECE_LAID: ("seat", "piece", "variant"),
+    Event.DEALT: ("seat", "card"),
+    Event.HAND_BACK: ("seat",),
+    Event.ASLEEP: ("seat",),
+    Event.SCORED: ("seat", "score"),
+}
+
+EVENT_RULES: dict[int, tuple[str, ...]] = {
+    Event.ROLLED_OFF: ("BB-SETUP-02",),
+    Event.EVENT_CARD: ("BB-EVT-01",),
+    Event.RETURNED: ("BB-OFF-05",),
+    Event.RAMMED: ("BB-RAM-01",),
+    Event.STAYED: ("BB-RULE-19", "BB-RULE-20"),
+    Event.BARREL_GONE: ("BB-OBJ-04",),
+    Event.FAN_LOST: ("BB-OBJ-03",),
+    Event.TOKEN_TAKEN: ("BB-TOK-02",),
+    Event.WATER: ("BB-TERR-02",),
+    Event.ROCKS: ("BB-TERR-03",),
+    Event.FELL: ("BB-OFF-01", "BB-OFF-02"),
+    Event.FINISHED: ("BB-WIN-01",),
+    Event.LAP: ("BB-CIRC-04",),
+    Event.STAGGER_ROLLED: ("BB-STAG-01",),
+    Event.TURN_CUT: ("BB-RAM-06",),
+    Event.PIECE_LAID: ("BB-NIGHT-02",),
+    Event.ASLEEP: ("BB-TIME-03",),
+    Event.SCORED: ("BB-TIME-04",),
+}
+
+PLAIN_ACTIONS = ("pass", "showboat", "plain", "push", "fan", "moving-fan", "barrel", "current-die")
+
+
+def racer_name(racer: int) -> str:
+    """A Racer's name in words."""
+    return RACERS[racer].capitalize() if 0 <= racer < 4 else "?"
+
+
+def seat_names(game: Game) -> list[str]:
+    """The Racers where they are given beforehand, else numbered players."""
+    racers = game.extra.racers
+    return [racer_name(racers[p]) if p < len(racers) else f"Player {p + 1}" for p in range(game.seats)]
+
+
+def _space(game: Game, x: int) -> str:
+    """A space in words; for pieces of a Night Race by the lanes of the Starting piece."""
+    if x < 0:
+        return "?"
+    track = game.extra.track
+    if track is not None:
+        return str(track.space_name(x))
+    lanes = len(game.extra.content.pieces.pieces["start"].A.lanes)
+    return f"{x // CELLS}:{x % CELLS // lanes + 1}.{x % CELLS % lanes + 1}"
+
+
+def _card(game: Game, card: int) -> str:
+    return str(game.extra.content.jockeys.cards[card].name) if card >= 0 else "?"
+
+
+def _card_args(game: Game, card: int) -> dict[str, str | int]:
+    one = game.extra.content.jockeys.cards[card]
+    counts = [f"{n} {DICE[k].capitalize()}" for k, n in enumerate(one.counts) if n]
+    return {
+        "card": one.name,
+        "dice": ", ".join(counts) or "none",
+        "carrots": one.carrots,
+        "barrels": one.barrels,
+        "staggers": one.staggers,
+    }
+
+
+def prompt(game: Game, s: Any, seat: int) -> Phrase:
+    """What the waiting seat is asked."""
+    f = s.frames[s.depth - 1]
+    name = Kind(f.kind).name.lower().replace("_", "-")
+    args: dict[str, str | int] = {"round": s.round}
+    if f.kind in (Kind.RAM, Kind.QUAKE_RACER, Kind.POLLEN_PLACE):
+        args["racer"] = racer_name(s.racer[f.who])
+    elif f.kind == Kind.AIM or f.kind == Kind.GO_ON:
+        args["left"] = s.die_left
+        args["way"] = WAYS[s.die_way]
+    elif f.kind == Kind.REROLL:
+        args["face"] = (*WAYS, "fan")[s.stagger_way]
+    elif f.kind == Kind.TUSK_HOW:
+        args["object"] = racer_name(s.racer[f.who]) if f.who < 4 else ("Fan", "Barrel")[f.who - 4]
+    elif f.kind == Kind.PLACE_TOKEN:
+        args["token"] = ("?", "Gold Carrot", "Stagger")[f.what]
+    elif f.kind == Kind.LAY_PIECE:
+        args["piece"] = entry_of(f.left, 0).split(" ")[0]
+    elif f.kind == Kind.HOGWASH:
+        args["rammed"] = f.flag
+    elif f.kind == Kind.LOSE_FAN:
+        args["left"] = f.left
+    return Phrase(f"ask-{name}", args)
+
+
+def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
+    """One option in words."""
+    kind = ACTIONS.name_of(action)
+    frame = Kind(s.frames[s.depth - 1].kind).name.lower().replace("_", "-")
+    if kind in PLAIN_ACTIONS:
+        return Phrase(f"{kind}-{frame}" if kind == "pass" else kind, {"left": s.die_left, "way": WAYS[s.die_way]})
+    if kind == "way":
+        return Phrase("way", {"way": WAYS[action - WAY]})
+    if kind == "die":
+        die = action - DIE
+        return Phrase("die", {"die": DICE[die // DIE_VALUES].capitalize(), "value": die % DIE_VALUES})
+    if kind == "take":
+        return Phrase(f"take-{frame}", {"die": DICE[action - TAKE].capitalize()})
+    if kind == "add":
+        return Phrase(f"add-{frame}", {"count": action - FIRST_ADD})
+    if kind == "racer":
+        return Phrase("racer", {"racer": racer_name(action - FIRST_RACER)})
+    if kind == "ability":
+        ability = action - FIRST_ABILITY
+        cost = game.static.cost[ability] + game.static.modifier[s.event][5]
+        return Phrase("ability", {"ability": ABILITIES[ability], "cost": cost})
+    if kind == "card":
+        return Phrase("card", _card_args(game, action - CARD))
+    if kind == "lay":
+        how, _, shift = LAYS[action - LAY].replace("-", " -").replace("+", " +").partition(" ")
+        return Phrase("lay", {"how": how, "shift": int(shift)})
+    if kind == "space":
+        return Phrase("space", {"space": _space(game, action - SPACE)})
+    return Phrase("outcome", {"outcome": ACTIONS.text(action)})
+
+
+def outcome(game: Game, s: Any, action: int) -> Phrase:
+    """One outcome of a die or a draw in words."""
+    kind = ACTIONS.name_of(action)
+    if kind == "roll":
+        return Phrase("roll", {"value": (action - ROLL) // 2, "bolt": (action - ROLL) % 2})
+    if kind == "stagger":
+        return Phrase("stagger-face", {"face": (*WAYS, "fan")[action - STAGGER]})
+    if kind == "card":
+        return Phrase("card-drawn", {"card": _card(game, action - CARD)})
+    if kind == "event":
+        return Phrase("event-drawn", {"event": game.extra.content.events.events[action - EVENT].name})
+    if kind == "piece":
+        return Phrase("piece-drawn", {"piece": ACTIONS.text(action).partition(":")[2], "number": action - PIECE})
+    return Phrase("outcome", {"outcome": ACTIONS.text(action)})
+
+
+def event(game: Game, raw: RawEvent) -> Phrase | None:
+    """One event in words; steps of a move, ends of turns and face-up cards speak through pictures alone."""
+    kind = raw[0]
+    if kind in (Event.TURN_OVER, Event.STARTED, Event.CARD_UP, Event.BARREL_GONE, Event.STAYED):
+        return None
+    args: dict[str, str | int] = {}
+    for name, value in zip(EVENT_FIELDS.get(kind, ()), raw[1:], strict=False):
+        if name.endswith("space"):
+            args[name] = _space(game, value)
+        elif name == "card":
+            args[name] = _card(game, value)
+        elif name == "racer":
+            args[name] = racer_name(value)
+        elif name == "event":
+            one = game.extra.content.events.events[value]
+            args[name], args["text"] = one.name, one.text
+        elif name == "die":
+            args[name] = DICE[value].capitalize()
+        elif name == "ability":
+            args[name] = ABILITIES[value]
+        elif name == "token":
+            args[name] = ("?", "Gold Carrot", "Stagger")[value]
+        elif name == "variant":
+            args[name] = entry_of(value, 0)
+        else:
+            args[name] = value
+    if kind == Event.ROLLED:
+        args["value"], args["bolt"] = (raw[3] - 0) // 2, raw[3] % 2
+    elif kind == Event.STAGGER_ROLLED:
+        args["face"] = (*WAYS, "fan")[raw[2]]
+    elif kind in (Event.CARROTS, Event.STAGGERS, Event.STAGGERS_OFF):
+        args["change"] = abs(raw[2])
+        if kind == Event.CARROTS and raw[2] < 0:
+            return Phrase("event-carrots-paid", args)
+    elif kind == Event.DEALT and raw[2] < 0:
+        return Phrase("event-dealt-hidden", args)
+    elif kind == Event.RAMMED and raw[1] == raw[2]:
+        return Phrase("event-rammed-own", args)
+    return Phrase(f"event-{Event(kind).name.lower().replace('_', '-')}", args)

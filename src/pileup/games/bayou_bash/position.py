@@ -1,0 +1,582 @@
+"""Positions as readable data, and back (docs/games/bayou-bash.md has the form)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pileup.engine.game import Game
+from pileup.errors import InvalidPosition, closest
+from pileup.games.bayou_bash.actions import ABILITIES, CELLS, DICE, DIE_VALUES, MIDDLE_PIECES, RACERS, WAYS
+from pileup.games.bayou_bash.places import entry_of, parse_entry, space_index, space_name
+from pileup.games.bayou_bash.rules.rounds import FANS_GAINED
+from pileup.games.bayou_bash.state import (
+    BARRELS,
+    FANS_EACH,
+    FINISHED,
+    MOST_DICE,
+    MOST_TOKENS,
+    OFF_TRACK,
+    ON_BARREL,
+    ON_FAN,
+    ON_MARK,
+    ON_RACER,
+    ON_TRACK,
+    TOKEN_SHIFT,
+    TOKENS_EACH,
+    WAITING,
+    Frame,
+    Kind,
+)
+
+__all__ = ["position", "set_up"]
+
+PHASES = ("round", "draft", "movement", "fans")
+TURN_STEPS = (
+    "begin",
+    "returned",
+    "card",
+    "showboat",
+    "before-roll",
+    "roll",
+    "dice",
+    "before-stagger",
+    "stagger",
+    "after-stagger",
+    "gains",
+    "end",
+)
+STATUSES = {"waiting": WAITING, "on": ON_TRACK, "off": OFF_TRACK, "finished": FINISHED}
+FLAGS = ("over", "spoiled", "showboat", "rodeo", "redirect", "first_die")
+TOKENS = {"carrot": 1, "stagger": 2}
+SEAT_NUMBERS = {
+    "progress": (-200, 2000),
+    "laps": (0, 9),
+    "points": (0, 999),
+    "carrots": (0, MOST_TOKENS),
+    "staggers": (0, MOST_TOKENS),
+    "last_turn": (0, 32000),
+    "level": (0, 3),
+    "rank": (0, 3),
+}
+SEAT_KEYS = ("racer", "status", "space", "fans", "card", "hand", "own_discard", "shown", "rammed", *SEAT_NUMBERS)
+TURN_KEYS = (
+    "seat",
+    "step",
+    "dice",
+    "take",
+    "die",
+    "used",
+    "entered",
+    "stagger_way",
+    *FLAGS,
+)
+KEYS = (
+    "round",
+    "turns",
+    "final",
+    "asleep",
+    "score",
+    "moved",
+    "seats",
+    "barrels",
+    "tokens",
+    "event",
+    "event_top",
+    "event_seen",
+    "table",
+    "discard",
+    "aside",
+    "pieces",
+    "phase",
+    "turn",
+    "frames",
+    "chain",
+    "fan_move",
+    "quaking",
+)
+
+
+# --- out ------------------------------------------------------------------------------------------------------------
+
+
+def position(game: Game, s: Any) -> dict[str, Any]:
+    """The readable data of a state, exact down to the stack; zeros and empty lists are left out."""
+    cards = [card.name for card in game.extra.content.jockeys.cards]
+    events = [card.name for card in game.extra.content.events.events]
+
+    def names(mask: int, of: list[str]) -> list[str]:
+        return [name for k, name in enumerate(of) if mask >> k & 1]
+
+    def bits(mask: int) -> list[int]:
+        return [k for k in range(16) if mask >> k & 1]
+
+    def name(x: int) -> str | None:
+        return space_name(game, s, x) if x >= 0 else None
+
+    spaces = range(s.pieces * CELLS)
+    data: dict[str, Any] = {
+        "round": s.round,
+        "turns": s.turns,
+        "final": s.final,
+        "asleep": s.asleep,
+        "score": s.score,
+        "moved": bits(s.moved),
+        "seats": [_seat_out(game, s, p, cards, names, bits, name) for p in range(game.seats)],
+        "barrels": [name(x) for x in s.barrel_at],
+        "tokens": {
+            space_name(game, s, x): "carrot" if s.on[x] >> TOKEN_SHIFT & 3 == 1 else "stagger"
+            for x in spaces
+            if s.on[x] >> TOKEN_SHIFT & 3
+        },
+        "event": events[s.event - 1] if s.event else None,
+        "event_top": events[s.event_top - 1] if s.event_top else None,
+        "event_seen": names(s.event_pile, events),
+        "table": names(s.table, cards),
+        "discard": names(s.discard, cards),
+        "aside": names(s.aside, cards),
+        "chain": {"racers": bits(s.chain_racers), "barrels": bits(s.chain_barrels), "hit": bits(s.chain_hit)},
+        "quaking": [space_name(game, s, x) for x in spaces if s.on[x] & ON_MARK],
+        "frames": [_frame_out(s.frames[k]) for k in range(s.depth)],
+    }
+    if game.static.night:
+        data["pieces"] = [entry_of(s.piece[p], s.shift[p]) for p in range(s.pieces)]
+    if s.fan_move:
+        data["fan_move"] = {"seat": s.fan_move - 1, "space": name(s.fan_move_at)}
+    if s.active >= 0:
+        data["turn"] = {
+            "seat": s.active,
+            "used": names(s.used, list(ABILITIES)),
+            "entered": bits(s.entered),
+            "take": {DICE[k]: s.to_roll[k] for k in range(3) if s.to_roll[k]},
+            "dice": [f"{DICE[(d - 1) // DIE_VALUES]}-{(d - 1) % DIE_VALUES}" for d in s.rolled if d],
+            "stagger_way": s.stagger_way,
+            **{flag: getattr(s, flag) for flag in FLAGS},
+        }
+        if s.die_on:
+            data["turn"]["die"] = {"kind": DICE[s.die_type], "left": s.die_left, "way": WAYS[s.die_way]}
+        elif s.die_left:
+            data["turn"]["die"] = {"left": s.die_left}
+        data["turn"] = {key: value for key, value in data["turn"].items() if key == "seat" or value not in (0, [], {})}
+    elif s.stagger_way:
+        data["turn"] = {"stagger_way": s.stagger_way}
+    while data["barrels"] and data["barrels"][-1] is None:
+        data["barrels"].pop()
+    data["chain"] = {key: value for key, value in data["chain"].items() if value}
+    kept = ("seats", "event_seen", "event_top", "round", "frames")
+    return {key: value for key, value in data.items() if key in kept or value not in (0, None, [], {})}
+
+
+def _seat_out(game: Game, s: Any, p: int, cards: list[str], names: Any, bits: Any, name: Any) -> dict[str, Any]:
+    status = next(word for word, value in STATUSES.items() if value == s.status[p])
+    seat: dict[str, Any] = {
+        "racer": RACERS[s.racer[p]] if s.racer[p] >= 0 else None,
+        "status": status,
+        "space": name(s.at[p]),
+        "fans": [name(x) for x in s.fan_at[p] if x >= 0],
+        "card": cards[s.card[p] - 1] if s.card[p] else None,
+        "hand": names(s.hand[p], cards),
+        "own_discard": names(s.own_discard[p], cards),
+        "shown": names(s.shown[p], cards),
+        "rammed": bits(s.rammed[p]),
+        **{key: getattr(s, key)[p] for key in SEAT_NUMBERS},
+    }
+    return {key: value for key, value in seat.items() if key in ("status",) or value not in (0, None, [])}
+
+
+def _frame_out(f: Any) -> dict[str, Any]:
+    out: dict[str, Any] = {"kind": Kind(f.kind).name.lower().replace("_", "-")}
+    for field in Frame.fields:
+        if field != "kind" and getattr(f, field) != 0:
+            out[field] = getattr(f, field)
+    return out
+
+
+# --- in -------------------------------------------------------------------------------------------------------------
+
+
+class _Reader:
+    """Reads a position into a state and gathers everything wrong with it."""
+
+    def __init__(self, game: Game, data: Mapping[str, Any]) -> None:
+        self.game = game
+        self.t = game.static
+        self.s = game.python().start()
+        self.data = data
+        self.problems: list[str] = []
+        self.cards = [card.name for card in game.extra.content.jockeys.cards]
+        self.events = [card.name for card in game.extra.content.events.events]
+
+    # small pieces
+
+    def wrong(self, problem: str) -> None:
+        self.problems.append(problem)
+
+    def keys(self, data: Any, known: tuple[str, ...], where: str) -> dict[str, Any]:
+        if not isinstance(data, Mapping):
+            self.wrong(f"{where} is no table")
+            return {}
+        for key in data:
+            if key not in known:
+                like = closest(str(key), known, 1)
+                self.wrong(f"{where} has no {key!r}{f'; did you mean {like[0]!r}?' if like else ''}")
+        return {key: value for key, value in data.items() if key in known}
+
+    def number(self, value: Any, low: int, high: int, where: str, default: int = 0) -> int:
+        if isinstance(value, bool):
+            value = int(value)
+        if not isinstance(value, int) or not low <= value <= high:
+            self.wrong(f"{where}: {value!r} is no whole number from {low} to {high}")
+            return default
+        return value
+
+    def items(self, value: Any, where: str) -> list[Any]:
+        if isinstance(value, str | Mapping) or not hasattr(value, "__iter__"):
+            self.wrong(f"{where} is no list")
+            return []
+        return list(value)
+
+    def one_of(self, value: Any, names: Any, where: str) -> int:
+        names = list(names)
+        if value not in names:
+            like = closest(str(value), names, 1)
+            hint = f"; did you mean {like[0]!r}?" if like else f"; there are {', '.join(names[:40])}"
+            self.wrong(f"{where}: there is no {value!r}{hint}")
+            return -1
+        return int(names.index(value))
+
+    def mask(self, value: Any, names: list[str], where: str) -> int:
+        found = 0
+        for one in self.items(value, where):
+            k = self.one_of(one, names, where)
+            if k >= 0 and found >> k & 1:
+                self.wrong(f"{where}: {one!r} is named twice")
+            found |= 1 << k if k >= 0 else 0
+        return found
+
+    def numbers_mask(self, value: Any, high: int, where: str) -> int:
+        found = 0
+        for one in self.items(value, where):
+            found |= 1 << self.number(one, 0, high, where)
+        return found
+
+    def space(self, value: Any, where: str) -> int:
+        try:
+            return space_index(self.game, self.s, value)
+        except ValueError as error:
+            self.wrong(f"{where}: {error}")
+            return -1
+
+    # the parts
+
+    def read(self) -> Any:
+        data = self.keys(self.data, KEYS, "a position")
+        s, t = self.s, self.t
+        if not data:
+            return s
+        exact = "frames" in data
+        self.read_pieces(data)
+        s.round = self.number(data.get("round", 1), 0, 32000, "round", 1)
+        s.turns = self.number(data.get("turns", 0), 0, 32000, "turns")
+        for flag in ("final", "asleep"):
+            setattr(s, flag, self.number(data.get(flag, 0), 0, 1, flag))
+        s.score = self.number(data.get("score", 0), -99, 999, "score")
+        s.moved = self.numbers_mask(data.get("moved", []), t.seats - 1, "moved")
+        self.read_seats(self.items(data.get("seats", []), "seats"), exact)
+        self.read_board(data, exact)
+        self.read_cards(data)
+        self.read_chain(data)
+        self.read_turn(data.get("turn"))
+        self.read_frames(data)
+        if self.problems:
+            raise InvalidPosition(self.problems)
+        return s
+
+    def read_pieces(self, data: dict[str, Any]) -> None:
+        s, t = self.s, self.t
+        if "pieces" not in data:
+            return
+        if not t.night:
+            self.wrong("only a Night Race has pieces in its position; the Track is an option of the game")
+            return
+        entries = self.items(data["pieces"], "pieces")
+        if not 1 <= len(entries) <= t.night + 2:
+            self.wrong(f"pieces: 1 to {t.night + 2} can lie there, not {len(entries)}")
+            return
+        for k, entry in enumerate(entries):
+            try:
+                s.piece[k], s.shift[k] = parse_entry(entry)
+            except ValueError as error:
+                self.wrong(f"pieces: {error}")
+                return
+            name = s.piece[k] // 4
+            if name < len(MIDDLE_PIECES):
+                if not s.stack >> name & 1:
+                    self.wrong(f"pieces: {entry} lies there twice")
+                s.stack &= ~(1 << name)
+        s.pieces = len(entries)
+
+    def read_seats(self, seats: list[Any], exact: bool) -> None:
+        s, t = self.s, self.t
+        if len(seats) != t.seats:
+            self.wrong(f"seats: {len(seats)} of {t.seats} seats are given")
+            return
+        for p, given in enumerate(seats):
+            seat = self.keys(given, SEAT_KEYS, f"seat {p}")
+            if "racer" in seat and seat["racer"] is not None:
+                s.racer[p] = self.one_of(seat["racer"], RACERS, f"seat {p}: racer")
+            elif not exact and s.racer[p] < 0:
+                self.wrong(f"seat {p} has no racer")
+            default = "on" if "space" in seat else "waiting"
+            word = seat.get("status", default)
+            if word not in STATUSES:
+                self.wrong(f"seat {p}: status is one of {', '.join(STATUSES)}, not {word!r}")
+                word = "waiting"
+            s.status[p] = STATUSES[word]
+            s.at[p] = -1
+            if word in ("on", "off"):
+                s.at[p] = self.space(seat.get("space"), f"seat {p}: space")
+            elif not exact and word == "waiting":
+                self.wrong(f"seat {p} has no space")
+            for key, (low, high) in SEAT_NUMBERS.items():
+                getattr(s, key)[p] = self.number(seat.get(key, 0), low, high, f"seat {p}: {key}")
+            if t.circuit and "progress" not in seat and s.at[p] >= 0:
+                s.progress[p] = s.laps[p] * t.pieces + s.at[p] // CELLS
+            self.read_fans(p, seat)
+            s.hand[p] = self.mask(seat.get("hand", []), self.cards, f"seat {p}: hand")
+            s.own_discard[p] = self.mask(seat.get("own_discard", []), self.cards, f"seat {p}: own_discard")
+            s.shown[p] = self.mask(seat.get("shown", []), self.cards, f"seat {p}: shown") | s.own_discard[p]
+            s.rammed[p] = self.numbers_mask(seat.get("rammed", []), t.seats - 1, f"seat {p}: rammed")
+            if seat.get("card") is not None:
+                s.card[p] = self.one_of(seat["card"], self.cards, f"seat {p}: card") + 1
+        for p in range(t.seats):
+            for q in range(p):
+                if s.racer[p] == s.racer[q] >= 0:
+                    self.wrong(f"seats {q} and {p} both ride the {RACERS[s.racer[p]]}")
+        self.read_levels(seats)
+        for p in range(t.seats):
+            if s.status[p] == ON_TRACK and s.at[p] >= 0:
+                s.on[s.at[p]] |= ON_RACER
+
+    def read_levels(self, seats: list[Any]) -> None:
+        """The order in shared spaces: as given, else seats in order, the first one furthest ahead or at the bottom."""
+        s, t = self.s, self.t
+        for p in range(t.seats):
+            together = [q for q in range(t.seats) if s.at[q] == s.at[p] >= 0 and s.status[q] == s.status[p]]
+            if not any(isinstance(seats[q], Mapping) and "level" in seats[q] for q in together):
+                s.level[p] = together.index(p) if p in together else 0
+            elif p in together and sorted(s.level[q] for q in together) != list(range(len(together))):
+                self.wrong(f"seat {p}: the levels in {seats[p].get('space')} must be 0, 1, … each once")
+
+    def read_fans(self, p: int, seat: dict[str, Any]) -> None:
+        s = self.s
+        names = self.items(seat.get("fans", []), f"seat {p}: fans")
+        if len(names) > FANS_EACH:
+            self.wrong(f"seat {p}: {len(names)} Fans; each colour has {FANS_EACH}")
+            return
+        moving = self.data.get("fan_move")
+        left = 1 if isinstance(moving, Mapping) and moving.get("seat") == p else 0
+        for k, name in enumerate(names):
+            x = self.space(name, f"seat {p}: fans")
+            s.fan_at[p][k] = x
+            if x < 0:
+                continue
+            if left and isinstance(moving, Mapping) and moving.get("space") == name:
+                left = 0  # the Fan that is entering this space does not lie there yet
+            elif s.on[x] & ON_FAN:
+                self.wrong(f"two Fans lie on {name}")
+            else:
+                s.on[x] |= p + 1
+        s.fans[p] = len(names)
+
+    def read_board(self, data: dict[str, Any], exact: bool) -> None:
+        s = self.s
+        barrels = self.items(data.get("barrels", []), "barrels")
+        if len(barrels) > BARRELS:
+            self.wrong(f"barrels: {len(barrels)}; the box has {BARRELS}")
+            barrels = []
+        for k, name in enumerate(barrels):
+            if name is None:
+                continue
+            x = self.space(name, "barrels")
+            s.barrel_at[k] = x
+            if x >= 0:
+                if s.on[x] & ON_BARREL and not exact:
+                    self.wrong(f"barrels: two on {name}")
+                s.on[x] |= ON_BARREL
+        tokens = data.get("tokens", {})
+        if not isinstance(tokens, Mapping):
+            self.wrong("tokens is no table of spaces and kinds")
+            tokens = {}
+        counts = [0, 0]
+        for name, kind in tokens.items():
+            x = self.space(name, "tokens")
+            if kind not in TOKENS:
+                self.wrong(f'tokens: {kind!r} on {name}; write "carrot" or "stagger"')
+            elif x >= 0:
+                s.on[x] |= TOKENS[kind] << TOKEN_SHIFT
+                counts[TOKENS[kind] - 1] += 1
+        for name in self.items(data.get("quaking", []), "quaking"):
+            x = self.space(name, "quaking")
+            if x >= 0 and not s.on[x] & ON_FAN:
+                self.wrong(f"quaking: no Fan lies on {name}")
+            elif x >= 0:
+                s.on[x] |= ON_MARK
+        s.carrot_supply = TOKENS_EACH - counts[0] - sum(s.carrots)
+        s.stagger_supply = TOKENS_EACH - counts[1] - sum(s.staggers)
+        for left, title in ((s.carrot_supply, "Gold Carrots"), (s.stagger_supply, "Staggers")):
+            if left < 0:
+                self.wrong(f"{TOKENS_EACH - left} {title}; the box has {TOKENS_EACH}")
+
+    def read_cards(self, data: dict[str, Any]) -> None:
+        s, t = self.s, self.t
+        for key in ("table", "discard", "aside"):
+            setattr(s, key, self.mask(data.get(key, []), self.cards, key))
+        s.deck = (1 << t.cards) - 1
+        held = [("table", s.table), ("discard", s.discard), ("aside", s.aside)]
+        for p in range(t.seats):
+            held += [(f"hand of seat {p}", s.hand[p]), (f"own_discard of seat {p}", s.own_discard[p])]
+            held.append((f"card of seat {p}", 1 << (s.card[p] - 1) if s.card[p] > 0 else 0))
+        for name, mask in held:
+            for k in range(t.cards):
+                if mask >> k & 1 and not s.deck >> k & 1:
+                    self.wrong(f"{name}: {self.cards[k]} is elsewhere too")
+            s.deck &= ~mask
+        if data.get("event") is not None:
+            s.event = self.one_of(data["event"], self.events, "event") + 1
+        if "event_top" in data:
+            s.event_top = 0
+            if data["event_top"] is not None:
+                s.event_top = self.one_of(data["event_top"], self.events, "event_top") + 1
+        elif s.event or s.round:
+            s.event_top = 0
+        s.event_pile = self.mask(data.get("event_seen", []), self.events, "event_seen")
+        if s.event and "event_seen" not in data:
+            s.event_pile |= 1 << (s.event - 1)
+        s.event_deck = 0
+        if not t.time_trial:
+            s.event_deck = (1 << t.events) - 1 & ~s.event_pile
+            if s.event_top:
+                if s.event_pile >> (s.event_top - 1) & 1:
+                    self.wrong(f"event_top: {data.get('event_top')} has been seen")
+                s.event_deck &= ~(1 << (s.event_top - 1))
+
+    def read_chain(self, data: dict[str, Any]) -> None:
+        s, t = self.s, self.t
+        chain = self.keys(data.get("chain", {}), ("racers", "barrels", "hit"), "chain")
+        s.chain_racers = self.numbers_mask(chain.get("racers", []), t.seats - 1, "chain: racers")
+        s.chain_barrels = self.numbers_mask(chain.get("barrels", []), BARRELS - 1, "chain: barrels")
+        s.chain_hit = self.numbers_mask(chain.get("hit", []), t.seats - 1, "chain: hit")
+        if "fan_move" in data:
+            moving = self.keys(data["fan_move"], ("seat", "space"), "fan_move")
+            s.fan_move = self.number(moving.get("seat"), 0, t.seats - 1, "fan_move: seat") + 1
+            s.fan_move_at = self.space(moving.get("space"), "fan_move: space")
+
+    def read_turn(self, given: Any) -> None:
+        s, t = self.s, self.t
+        s.active = -1
+        if given is None:
+            return
+        turn = self.keys(given, TURN_KEYS, "turn")
+        s.stagger_way = self.number(turn.get("stagger_way", 0), 0, 6, "turn: stagger_way")
+        if "seat" not in turn:
+            if "frames" not in self.data:
+                self.wrong("turn: whose? give its seat")
+            return
+        s.active = self.number(turn["seat"], 0, t.seats - 1, "turn: seat")
+        if "frames" not in self.data:
+            s.moved |= 1 << s.active
+        for flag in FLAGS:
+            setattr(s, flag, self.number(turn.get(flag, 0), 0, 1, f"turn: {flag}"))
+        s.used = self.mask(turn.get("used", []), list(ABILITIES), "turn: used")
+        s.entered = self.numbers_mask(turn.get("entered", []), t.seats - 1, "turn: entered")
+        take = self.keys(turn.get("take", {}), DICE, "turn: take")
+        for name, count in take.items():
+            s.to_roll[DICE.index(name)] = self.number(count, 0, 8, f"turn: take {name}")
+        codes = []
+        for die in self.items(turn.get("dice", []), "turn: dice"):
+            kind, _, value = str(die).partition("-")
+            if kind not in DICE or not value.isdigit() or not int(value) < DIE_VALUES:
+                self.wrong(f'turn: dice: {die!r}; write a kind and a value, as "swift-3"')
+            else:
+                codes.append(DICE.index(kind) * DIE_VALUES + int(value) + 1)
+        if len(codes) + sum(s.to_roll) > MOST_DICE:
+            self.wrong(f"turn: more than {MOST_DICE} dice")
+        else:
+            s.rolled = sorted(codes) + [0] * (MOST_DICE - len(codes))
+        if "die" in turn:
+            die = self.keys(turn["die"], ("kind", "left", "way"), "turn: die")
+            s.die_left = self.number(die.get("left", 0), 0, 30, "turn: die: left")
+            if "kind" in die:
+                s.die_on = 1
+                s.die_type = max(0, self.one_of(die["kind"], DICE, "turn: die: kind"))
+                s.die_way = max(0, self.one_of(die.get("way", WAYS[0]), WAYS[:3], "turn: die: way"))
+
+    def read_frames(self, data: dict[str, Any]) -> None:
+        """The stack: as given, else what the phase or the turn asks for."""
+        s = self.s
+        for f in s.frames:
+            for field in Frame.fields:
+                setattr(f, field, 0)
+        s.depth = 0
+        if "frames" in data:
+            for k, given in enumerate(self.items(data["frames"], "frames")):
+                self.read_frame(given, f"frame {k}")
+            return
+        turn = data.get("turn")
+        phase = data.get("phase", "movement" if turn is not None else "round")
+        if phase not in PHASES:
+            self.wrong(f"phase is one of {', '.join(PHASES)}, not {phase!r}")
+            return
+        self.push(Kind.ROUND, step={"round": 0, "draft": 2}.get(phase, FANS_GAINED))
+        if phase == "round":
+            s.round -= 1  # it begins with the next thing that happens
+            if s.round < 0:
+                s.round = 0
+        if phase == "movement":
+            self.push(Kind.RACING)
+        if isinstance(turn, Mapping) and "seat" in turn:
+            step = turn.get("step", "dice" if "dice" in turn or "take" in turn else "card")
+            k = self.one_of(step, TURN_STEPS, "turn: step")
+            self.push(Kind.TURN, who=max(0, s.active), step=max(0, k))
+            if s.die_on:
+                self.push(Kind.DIE, who=max(0, s.active), step=1 if "way" in turn["die"] else 0)
+
+    def push(self, kind: Kind, **fields: int) -> None:
+        f = self.s.frames[self.s.depth]
+        f.kind = int(kind)
+        for name, value in fields.items():
+            setattr(f, name, value)
+        self.s.depth += 1
+
+    def read_frame(self, given: Any, where: str) -> None:
+        known = tuple(Frame.fields)
+        frame = self.keys(given, known, where)
+        kinds = [kind.name.lower().replace("_", "-") for kind in Kind]
+        k = self.one_of(frame.get("kind"), kinds, f"{where}: kind")
+        if self.s.depth >= len(self.s.frames):
+            self.wrong("frames: too many")
+            return
+        low_high = {"left": 32000, "to": 32000, "todo": 1 << 30}
+        fields = {
+            name: self.number(value, -128, low_high.get(name, 127), f"{where}: {name}")
+            for name, value in frame.items()
+            if name != "kind"
+        }
+        if k >= 0:
+            self.push(Kind(k + 1), **fields)
+        drawn = fields.get("left", 0) // 4
+        if k + 1 == Kind.LAY_PIECE and 0 <= drawn < len(MIDDLE_PIECES):
+            self.s.stack &= ~(1 << drawn)  # the piece that is being laid has left the stack
+
+
+def set_up(game: Game, data: Mapping[str, Any]) -> Any:
+    """A state from readable data; everything left out is as at the start of a race.
+
+    Raises:
+        InvalidPosition: listing every reason.
+    """
+    return _Reader(game, data).read()
+
+
+assert RACERS[0] == "rooster"

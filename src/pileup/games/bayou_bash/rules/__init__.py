@@ -1,0 +1,1 @@
+"""The rules of Bayou Bash, one module a chapter of the rulebook."""

@@ -1,0 +1,224 @@
+# Bayou Bash in English. Terms are the rulebook's.
+
+## Questions
+ask-pick-racer = Which Racer will you ride?
+ask-pick-start = Where on the Starting piece does your Racer start?
+ask-place-token = Where do you put the { $token }?
+ask-discard-card = You are the Rearender: which Jockey card is discarded?
+ask-take-card = Which Jockey card do you take?
+ask-use-card = Which Jockey card do you use?
+ask-place-barrel = Where do you place the Barrel?
+ask-window = Do you use an ability now?
+ask-showboat = Roll all dice at once, or Showboat?
+ask-choose-die = Which die do you resolve next?
+ask-aim = Which way do you go ({ $left } { $left ->
+    [one] space
+   *[other] spaces
+})?
+ask-go-on = { $left ->
+    [0] The die is used up. Raise it?
+    [one] One space to go { $way }. Go on?
+   *[other] { $left } spaces to go { $way }. Go on?
+}
+ask-reroll = The Stagger die shows { $face }. Roll it again and gain a Stagger?
+ask-next-ram = What do you Ram first?
+ask-ram = Which way is the { $racer } pushed?
+ask-ram-barrel = Which way does the Barrel roll?
+ask-hogwash = Water! Use Hogwash Slosh?
+ask-stick = Rocks! Use Sticks on Stones and keep your Turn?
+ask-stick-add = How much do you add to one of your dice?
+ask-stick-die = To which die?
+ask-peck = You Rammed a Racer: one more space by The Pecking Order?
+ask-place-fan = Where do you put your new Fan?
+ask-lose-fan = { $left ->
+    [one] Which of your Fans do you lose?
+   *[other] You lose { $left } Fans. Which one first?
+}
+ask-fur = Which Racer gets the Stagger?
+ask-dust = To which Open space do you go?
+ask-quake-racer = Which way is the { $racer } shaken?
+ask-quake-pick = Which Fan is shaken next?
+ask-quake-fan = Which way is this Fan shaken?
+ask-tusk-space = In which space do you Ram something?
+ask-tusk-object = What do you Ram there?
+ask-tusk-how = Ram the { $object } as usual, or place it where?
+ask-pollen-place = Where is the { $racer } placed?
+ask-fowl = How many Staggers, and how many dice more?
+ask-fowl-die = Which kind of die do you gain?
+ask-lay-piece = How do you attach { $piece }?
+
+## Options
+pass-window = No ability now
+pass-go-on = { $left ->
+    [0] Leave it
+   *[other] Go on { $way }
+}
+pass-reroll = Keep it
+pass-hogwash = Take the Stagger
+pass-stick = Let the Turn end
+pass-peck = Stay
+pass = Pass
+showboat = Showboat: one die after another, for a Gold Carrot
+plain = Roll all at once
+push = Ram as usual
+fan = The Fan
+moving-fan = The Fan that is moving in
+barrel = The Barrel
+current-die = The current die
+way = { $way ->
+    [forward] Forward
+    [forward-left] Forward-left
+    [forward-right] Forward-right
+    [back] Back
+    [back-left] Back-left
+   *[back-right] Back-right
+}
+die = { $die } { $value }
+take-choose-die = Roll the { $die } die
+take-fowl-die = A { $die } die
+add-stick-add = { $count ->
+    [0] Nothing
+   *[other] { $count }
+}
+add-fowl = { $count ->
+    [one] One of each
+   *[other] { $count } of each
+}
+racer = The { $racer }
+ability = { $ability ->
+    [the-pecking-order] The Pecking Order
+    [without-feather-ado] Without Feather Ado
+    [no-harm-no-fowl] No Harm, No Fowl
+    [no-cause-fur-alarm] No Cause Fur Alarm
+    [eat-my-dust-bunny] Eat My Dust Bunny
+    [carrot-cake-quake] Carrot Cake Quake
+    [hogwash-slosh] Hogwash Slosh
+    [untame-tusk-toss] Untame Tusk Toss
+    [pork-roast-rodeo] Pork Roast Rodeo
+    [complete-disbe-leaf] Complete Disbe-leaf
+    [sticks-on-stones] Sticks on Stones
+   *[pollen-your-leg] Pollen Your Leg
+} ({ $cost ->
+    [0] free
+    [one] 1 Gold Carrot
+   *[other] { $cost } Gold Carrots
+})
+card = { $card }: { $dice }{ $carrots ->
+    [0] {""}
+    [one] , 1 Gold Carrot
+   *[other] , { $carrots } Gold Carrots
+}{ $barrels ->
+    [0] {""}
+    [one] , 1 Barrel
+   *[other] , { $barrels } Barrels
+}{ $staggers ->
+    [0] {""}
+    [one] , 1 Stagger
+   *[other] , { $staggers } Staggers
+}
+lay = { $how ->
+    [straight] As it is
+    [reversed] Turned round
+    [right] Turning right
+   *[left] Turning left
+}{ $shift ->
+    [0] , all lanes in line
+   *[other] , moved { $shift } lanes to the right
+}
+space = { $space }
+
+## Chance
+chance-roll-off = Roll a Swift die for the order (two each).
+chance-deal = Draw a Jockey card for the hand.
+chance-turn-up-event = Turn up the next Event card.
+chance-turn-up-card = Turn up the next Jockey card.
+chance-roll-die = Roll the Movement Die.
+chance-roll-stagger = Roll the Stagger die.
+chance-draw-piece = Take the next Track piece off the stack.
+roll = { $value }{ $bolt ->
+    [0] {""}
+   *[other] {" "}with a bolt
+}
+stagger-face = { $face ->
+    [fan] the Fan
+   *[other] { $face }
+}
+card-drawn = { $card }
+event-drawn = { $event }
+piece-drawn = { $piece }
+
+## What happened
+event-rolled-off = { $seat } rolls { $sum } for the order.
+event-chose-racer = { $seat } rides the { $racer }.
+event-round = Round { $round }
+event-event-card = Event: { $event }. { $text }
+event-card-discarded = { $seat } discards { $card }.
+event-card-taken = { $seat } takes { $card }.
+event-turn = { $seat } has the Movement Turn.
+event-returned = { $seat } comes back onto the Track at { $space }.
+event-card-used = { $seat } uses { $card }.
+event-barrel-placed = { $seat } places a Barrel on { $space }.
+event-showboats = { $seat } Showboats!
+event-rolled = { $seat } rolls { $value }{ $bolt ->
+    [0] {""}
+   *[other] {" "}and a bolt
+} with a { $die } die.
+event-moved = { $seat } moves to { $space }.
+event-placed = { $seat } is placed on { $space }.
+event-rammed = { $by_seat } Rams { $seat }!
+event-rammed-own = { $seat } is hit by an own Ram!
+event-barrel-moved = A Barrel rolls to { $space }.
+event-fan-gained = { $seat } gains a Fan at { $space }.
+event-fan-lost = { $seat } loses the Fan at { $space }.
+event-fan-moved = A Fan of { $seat } is moved to { $space }.
+event-carrots = { $seat } gains { $change ->
+    [one] a Gold Carrot
+   *[other] { $change } Gold Carrots
+} (now { $total }).
+event-carrots-paid = { $seat } pays { $change ->
+    [one] a Gold Carrot
+   *[other] { $change } Gold Carrots
+} (now { $total }).
+event-staggers = { $seat } gains { $change ->
+    [one] a Stagger
+   *[other] { $change } Staggers
+} (now { $total }).
+event-staggers-off = { $seat } discards { $change ->
+    [one] a Stagger
+   *[other] { $change } Staggers
+}.
+event-token-taken = { $seat } picks up a { $token } at { $space }.
+event-token-placed = { $seat } puts a { $token } on { $space }.
+event-water = { $seat } splashes into Water at { $space }.
+event-rocks = { $seat } runs onto Rocks at { $space }.
+event-fell = { $seat } falls off the Track at { $space }!
+event-finished = { $seat } has finished!
+event-lap = { $seat } completes lap { $lap } and scores { $points ->
+    [one] 1 Race Point
+   *[other] { $points } Race Points
+}.
+event-stagger-rolled = { $seat } Staggers: { $face ->
+    [fan] the Fan!
+   *[other] { $face }.
+}
+event-ability = { $seat } uses { $ability ->
+    [the-pecking-order] The Pecking Order
+    [without-feather-ado] Without Feather Ado
+    [no-harm-no-fowl] No Harm, No Fowl
+    [no-cause-fur-alarm] No Cause Fur Alarm
+    [eat-my-dust-bunny] Eat My Dust Bunny
+    [carrot-cake-quake] Carrot Cake Quake
+    [hogwash-slosh] Hogwash Slosh
+    [untame-tusk-toss] Untame Tusk Toss
+    [pork-roast-rodeo] Pork Roast Rodeo
+    [complete-disbe-leaf] Complete Disbe-leaf
+    [sticks-on-stones] Sticks on Stones
+   *[pollen-your-leg] Pollen Your Leg
+}.
+event-turn-cut = { $seat } would enter the same Racer's space again: the Turn ends.
+event-piece-laid = { $seat } attaches { $variant }.
+event-dealt = { $seat } is dealt { $card }.
+event-dealt-hidden = { $seat } is dealt a Jockey card.
+event-hand-back = { $seat } takes all used Jockey cards back into the hand.
+event-asleep = No Jockey card is left: the mount falls asleep. No points.
+event-scored = { $seat } scores { $score } points.

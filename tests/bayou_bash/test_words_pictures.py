@@ -1,0 +1,143 @@
+"""Every question, option and event has words; tracks and what lies on them have pictures."""
+
+import math
+import re
+
+import pytest
+
+from pileup.engine import make
+from pileup.engine.target_python import Status
+from pileup.games.bayou_bash.actions import CELLS
+from pileup.games.bayou_bash.box import load_content
+from pileup.games.bayou_bash.drawing import COLOURS, SIGNS
+from pileup.games.bayou_bash.state import Event
+from pileup.play import Race
+from pileup.play.words import words_of
+from pileup.track.svg import to_svg
+from tests.bayou_bash.random_races import positions
+from tests.bayou_bash.script import scene
+
+GAMES = [
+    {"seats": 4, "track": "the-mucky-muck"},
+    {"seats": 2, "track": "grassy-glenway", "laps": 1, "stubborn_jockeys": True},
+    {"seats": 1},
+    {"seats": 2, "mode": "night-race", "night_pieces": 3},
+]
+
+
+@pytest.mark.parametrize("options", GAMES, ids=str)
+def test_everything_asked_and_told_is_in_words(options):
+    game = make("bayou-bash", **options)
+    words = words_of(game.kind)
+    names = game.kind.seat_names(game)
+    missing, seen = set(), set()
+    for s, status in positions(game, 3):
+        if status == Status.DECISION:
+            seat = game.python().waiting(s)[0]
+            phrases = [game.kind.phrase_prompt(game, s, seat)]
+            phrases += [game.kind.phrase_option(game, s, seat, a) for a in game.python().options(s, seat)]
+        elif status == Status.CHANCE:
+            phrases = [game.kind.phrase_outcome(game, s, a) for a in game.python().outcomes(s)[0]]
+        else:
+            break
+        for phrase in phrases:
+            seen.add(phrase.message)
+            text = words.phrase(phrase, names)
+            if not words.has(phrase.message) or not text.strip() or "{" in text:
+                missing.add((phrase.message, text))
+    assert missing == set()
+    assert len(seen) > 10
+
+
+def test_every_event_has_words_or_is_for_pictures_only():
+    game = make("bayou-bash", seats=4)
+    words = words_of(game.kind)
+    for event in Event:
+        phrase = game.kind.phrase_event(game, (event, 0, 0, 0))
+        if phrase is not None:
+            assert words.has(phrase.message), event.name
+
+
+def test_a_race_is_told_in_sentences():
+    race = Race(make("bayou-bash", seats=2, racers=["pig", "rabbit"]), seed=5)
+    for _ in range(60):
+        if race.over:
+            break
+        decision = race.decisions[0]
+        race.choose(decision.seat, decision.options[0].action)
+    told = [event.text for event in race.events()]
+    assert "Round 1" in told
+    assert any(text.startswith("Event: Gunshot!") for text in told)
+    assert any(re.fullmatch(r"Pig uses J\d\d\.", text) for text in told)
+    assert not any("{" in text or "event-" in text for text in told)
+
+
+def test_options_glow_along_their_way():
+    s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="swift-3", barrels=["1:5.3"])
+    s.play("pig die:swift-3")
+    kind, game = s.game.kind, s.game
+    spaces = {kind.actions.text(a): kind.option_spaces(game, s.s, 0, a) for a in s.target.options(s.s, 0)}
+    at = CELLS + 2
+    assert spaces["way:forward"] == [at + 5, at + 10, at + 15]
+    assert spaces["way:forward-left"] == [at + 4, at + 8]  # the third step leads off
+
+
+@pytest.mark.parametrize("name", load_content().tracks)
+def test_a_track_is_drawn_space_by_space(name):
+    game = make("bayou-bash", track=name)
+    drawing = game.kind.drawing(game)
+    track = game.extra.track
+    assert [space.index for space in drawing.spaces] == list(range(len(track.places) * CELLS))
+    drawn = {space.index: space for space in drawing.spaces if "gap" not in space.roles}
+    assert set(drawn) == set(track.links)
+    for x, space in drawn.items():
+        assert 0 <= space.x <= drawing.width
+        assert 0 <= space.y <= drawing.height
+        assert ("water" in space.roles) == (track.terrain(x) == 1)
+        assert ("rocks" in space.roles) == (track.terrain(x) == 2)
+        ahead = track.links[x][0]
+        if ahead >= 0:  # straight forward lies in the direction of travel, a few steps of the brush away
+            other = drawn[ahead]
+            turn = math.degrees(math.atan2(other.y - space.y, other.x - space.x))
+            assert abs((turn - space.angle + 180) % 360 - 180) < 30
+            assert 5 < math.dist((space.x, space.y), (other.x, other.y)) < 35
+    assert len({(round(space.x), round(space.y)) for space in drawn.values()}) == len(drawn)
+
+
+def test_lanes_moved_aside_meet_where_they_are_linked():
+    game = make("bayou-bash", track={"pieces": ["startA", "S1A +1", "T1A left -1", "S2A", "finishA"]})
+    drawn = {space.index: space for space in game.kind.drawing(game).spaces}
+    for x, row in game.extra.track.links.items():
+        if row[0] >= 0:
+            assert math.dist((drawn[x].x, drawn[x].y), (drawn[row[0]].x, drawn[row[0]].y)) < 35
+
+
+def test_what_lies_on_the_track_is_marked():
+    s = scene(
+        {"pig": {"space": "1:1.3", "fans": ["3:1.1"]}, "rabbit": {"status": "off", "space": "1:1.3"}},
+        dice="nimble-1",
+        barrels=["1:5.3"],
+        tokens={"2:1.1": "carrot", "2:1.2": "stagger"},
+    )
+    markers = s.game.kind.markers(s.game, s.s)
+    kinds = [marker.kind for marker in markers]
+    assert sorted(kinds) == ["barrel", "carrot", "fan", "racer", "skull", "stagger"]
+    assert len({marker.id for marker in markers}) == len(markers)
+    fan = next(marker for marker in markers if marker.kind == "fan")
+    assert (fan.space, fan.colour, fan.label) == (3 * CELLS, COLOURS[2], "P")
+    assert len(set(SIGNS)) == len(set(COLOURS)) == 4  # told apart by more than colour
+    picture = to_svg(s.game.kind.drawing(s.game), markers)
+    assert picture.startswith("<svg")
+    assert 'data-id="fan-0-0"' in picture
+
+
+def test_a_night_race_is_drawn_before_and_after_pieces_are_laid():
+    game = make("bayou-bash", seats=2, mode="night-race", night_pieces=5)
+    drawing = game.kind.drawing(game)
+    assert [space.index for space in drawing.spaces] == list(range(7 * CELLS))
+    for s, status in positions(game, 1):
+        for marker in game.kind.markers(game, s):
+            assert marker.space < len(drawing.spaces)
+            assert marker.space >= 0 or marker.anchor in drawing.anchors
+        if status == Status.OVER:
+            break
