@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-DEFINED = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+-\d+)")
+DEFINED = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)")
 
 
 def defined(ledger: Path) -> set[str]:
@@ -53,10 +53,14 @@ def check(root: Path = ROOT) -> tuple[list[str], list[str]]:
         missing = sorted(ids - set(tests) - set(excused))
         faults += [f"{ledger.stem}: {rule} has no test" for rule in missing]
         faults += [f"{listed.name}: {rule} is not in the ledger" for rule in sorted(set(excused) - ids)]
-        faults += [f"{listed.name}: {rule} has a test; take it off the list" for rule in sorted(set(excused) & set(tests))]
+        faults += [
+            f"{listed.name}: {rule} has a test; take it off the list" for rule in sorted(set(excused) & set(tests))
+        ]
         told += [f"{ledger.stem}: {rule} has no test of its own: {reason}" for rule, reason in sorted(excused.items())]
         told.append(f"{ledger.stem}: {len(ids & set(tests))} of {len(ids)} entries have tests")
-    faults += [f"{where}: {rule} is in no ledger" for rule, places in tests.items() if rule not in known for where in places]
+    faults += [
+        f"{where}: {rule} is in no ledger" for rule, places in tests.items() if rule not in known for where in places
+    ]
     return faults, told
 
 

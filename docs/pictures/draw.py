@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pileup.games.racekart_riot.picture import drawing as draw_track
+from pileup.games.racekart_riot.track import house_track
 from pileup.games.rush_and_bash.box import load_content
 from pileup.games.rush_and_bash.circuit import build_circuit
 from pileup.games.rush_and_bash.drawing import draw_board, draw_circuit
@@ -21,6 +23,10 @@ def pictures() -> dict[str, str]:
         drawing = draw_circuit(build_circuit(content, circuit.id))
         title = f"Rush & Bash, circuit {circuit.name} (house content)"
         drawn[f"rush-and-bash-{circuit.id}.svg"] = to_svg(drawing, title=title, description=circuit.text)
+    for track in ("redbanes-castle", "queen-ks-cove"):
+        found = house_track(track)
+        title = f"Racekart Riot, {found.file.title} (house layout)"
+        drawn[f"racekart-riot-{track}.svg"] = to_svg(draw_track(found), title=title, description=found.file.summary)
     return drawn
 
 

@@ -77,7 +77,7 @@ def test_hidden_facts_never_change_a_choice(name: str, level: str) -> None:
             guess = target.determinise(target.hide(s, seat), seat, key)
             worlds += guess != s
             assert bot.choose(asked(game, guess, seat, key=number)) == choice
-    assert worlds > 0
+    assert worlds > 0 or name not in ("dice-race", "secret-race")  # a real game may be open to all
 
 
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium", "hard"])

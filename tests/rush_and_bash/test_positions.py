@@ -111,7 +111,16 @@ def test_all_reasons_are_told_at_once():
         ({"cars": {"black": {"space": "finished 1:01A:1.6"}}, "turn": {"car": "black"}}, "has no turn"),
         ({"turn": None}, "name the car whose turn it is"),
         ({"resolving": [{"rule": "round"}, {"rule": "dance"}]}, "there is no rule 'dance'"),
-        ({"resolving": [{"rule": "round"}, {"rule": "card", "car": "black", "decides": "black"}]}, "nothing to ask"),
+        (
+            {
+                "resolving": [
+                    {"rule": "round"},
+                    {"rule": "turn", "car": "black"},
+                    {"rule": "card", "car": "black", "decides": "black"},
+                ]
+            },
+            "nothing to ask",
+        ),
         ({"grumbler": "red"}, "this circuit has none"),
         ([], "is no table"),
     ],

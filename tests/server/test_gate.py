@@ -186,6 +186,15 @@ def test_a_server_without_a_built_client_says_so(sqlite, tmp_path):
         assert page.status_code == 503 and "without its browser client" in page.text
 
 
+def test_heads_are_answered_without_a_body(server_on, sqlite):
+    server = server_on(sqlite)
+    for path in ("/healthz", "/api/games"):
+        head, get = server.http.head(path), server.http.get(path)
+        assert head.status_code == get.status_code == 200 and head.content == b""
+        assert head.headers["content-type"] == get.headers["content-type"]
+    assert server.http.head("/api/tables/" + "x" * 22).status_code == 404
+
+
 def test_metrics_count_what_happened(client):
     _, (ann, ben) = open_table(client, "dice-race", "person", "person")
     ann.first(), ben.first(), ann.choose("0.0", "nonsense")

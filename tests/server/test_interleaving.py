@@ -12,9 +12,10 @@ from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.messages import SeatBody, TableBody
 from pileup.server.metrics import Metrics
-from pileup.server.opening import open_table, take_over
+from pileup.server.opening import open_table
 from pileup.server.refusals import Refusal
 from pileup.server.robots import Robots
+from pileup.server.seats import take_over
 from pileup.server.steps import choose, take_back
 from pileup.server.storage import Storage
 from tests.server.harness import quick

@@ -178,3 +178,29 @@ def test_who_has_used_up_the_time_is_played_by_a_bot(server_on, sqlite):
     wait_for(lambda: ann.look()["seats"][1]["bot"] == "random")
     wait_for(lambda: ann.look()["waiting"][0] == 0)
     assert time.time() - look["seats"][1]["since"] >= 2
+
+
+def test_people_take_another_name_or_racer_before_the_start(client_on):
+    info = next(game for game in client_on.get("/api/games").json() if game["name"] == "rush-and-bash")
+    black, blue = [racer["value"] for racer in info["racers"]][:2]
+    made, (ann, ben) = open_table(client_on, "rush-and-bash", {"kind": "person", "look": black}, "person", "open")
+    assert ben.post("/seats/1", {"kind": "person", "name": "Ben", "look": black}).status_code == 409
+    assert ben.post("/seats/1", {"kind": "person", "name": "Ben", "look": "mauve"}).status_code == 422
+    assert ben.post("/seats/1", {"kind": "person", "name": "Ben", "look": blue}).json()["token"] is None
+    assert ann.post("/seats/1", {"kind": "person", "name": "Eve"}).status_code == 403
+    seat = ben.look()["seats"][1]
+    assert (seat["name"], seat["look"], seat["you"]) == ("Ben", blue, True)
+    host = Person(client_on, made["table"], made["host"])
+    assert host.post("/start").status_code == 204
+    assert [seat["racer"] for seat in ben.look()["seats"]][:2] == [black, blue]
+
+
+def test_the_host_sets_when_bots_take_over(client_on):
+    made, (ann, ben) = open_table(client_on, "dice-race", "person", "person")
+    host = Person(client_on, made["table"], made["host"])
+    assert ben.post("/settings", {"takeover": 60}).status_code == 403
+    assert host.post("/settings", {"takeover": 60, "takeover_bot": "nobody"}).status_code == 422
+    assert host.post("/settings", {"takeover": 60, "bank": 100}).status_code == 409
+    assert host.post("/settings", {"takeover": 60, "pace": 0.5}).status_code == 204
+    assert ann.look()["settings"]["takeover"] == 60 and ann.look()["settings"]["pace"] == 0.5
+    assert host.post("/settings", {"takeover": -1}).status_code == 400

@@ -118,11 +118,35 @@ def test_actions_of_one_class() -> None:
     ]
 
 
-def test_a_cluster_gives_the_same_run(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed (extra `cluster`)")
+@pytest.mark.slow
+def test_a_cluster_of_two_nodes_gives_the_same_run(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed (extra `cluster`)")
+    from functools import partial
+
+    from ray.cluster_utils import Cluster
+
     from pileup.study.cluster import spread
 
     game = make(next(iter(games())), seats=2)
-    here = simulate_to(game, tmp_path / "here", 300, seed=1, detail=20)
-    there = simulate_to(game, tmp_path / "there", 300, seed=1, detail=20, workers=2, spread=spread)
+    here = simulate_to(game, tmp_path / "here", 1200, seed=1, detail=500)
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        nodes.add_node(num_cpus=1)
+        far = partial(spread, address=nodes.address)
+        there = simulate_to(game, tmp_path / "there", 1200, seed=1, detail=500, workers=2, spread=far)
+    finally:
+        ray.shutdown()
+        nodes.shutdown()
     assert there == here
+
+
+def test_a_cluster_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray", reason="Ray is not installed (extra `cluster`)")
+    from pileup.study.cluster import spread
+
+    def refused(**_: object) -> None:
+        raise ConnectionError("nobody answers at 10.0.0.1")
+
+    monkeypatch.setattr(ray, "init", refused)
+    with pytest.raises(PileupError, match="no cluster: nobody answers"):
+        list(spread(abs, [(1,)], 1, address="10.0.0.1:6379"))

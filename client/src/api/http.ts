@@ -104,5 +104,7 @@ export const api = {
     call<NewSeat>(`tables/${name(table)}/seats/${seat}/take`, [invite], body),
   start: (table: string, tokens: readonly string[]) => call<void>(`tables/${name(table)}/start`, tokens, {}),
   again: (table: string, tokens: readonly string[]) => call<TableName>(`tables/${name(table)}/again`, tokens, {}),
+  answerUndo: (table: string, tokens: readonly string[], agree: boolean) =>
+    call<Sequence>(`tables/${name(table)}/undo`, tokens, { agree }),
   undo: (table: string, tokens: readonly string[]) => call<Sequence>(`tables/${name(table)}/undo`, tokens, {}),
 };

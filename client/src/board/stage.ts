@@ -38,7 +38,15 @@ const PIPS: Record<number, [number, number][]> = {
   ],
 };
 
-function dieFace(value: number): string {
+/** A die of six sides has pips; one of more is a polygon with a number. */
+function dieFace(value: number, sides: number): string {
+  if (sides > 6) {
+    const corners = Array.from({ length: sides === 8 ? 6 : 10 }, (_, k, count = sides === 8 ? 6 : 10) => {
+      const turn = (2 * Math.PI * k) / count - Math.PI / 2;
+      return `${(11.5 * Math.cos(turn)).toFixed(1)},${(11.5 * Math.sin(turn)).toFixed(1)}`;
+    });
+    return `<polygon class="die-body" points="${corners.join(" ")}"/><text class="die-number" dy="0.36em">${value}</text>`;
+  }
   const pips = (PIPS[value] ?? []).map(([x, y]) => `<circle class="pip" cx="${x * 4.4}" cy="${y * 4.4}" r="1.9"/>`);
   return `<rect class="die-body" x="-9" y="-9" width="18" height="18" rx="4"/>${pips.join("")}`;
 }
@@ -195,16 +203,16 @@ export class Stage {
   }
 
   /** A die that tumbles beside a place and stops at the number that was rolled. */
-  async die(value: number, place: Place, milliseconds = 1100): Promise<void> {
+  async die(value: number, place: Place, milliseconds = 1100, sides = 6): Promise<void> {
     const time = this.time(milliseconds);
     this.watch(place);
     if (time <= 0) return;
     const die = this.add("g", { class: "die" });
     const at = (x: number, y: number, turn: number) =>
       `translate(${place.x + x}px, ${place.y + y}px) rotate(${turn}deg)`;
-    const faces = [3, 6, 2, 5, 1, 4].filter((face) => face !== value);
+    const faces = (sides > 6 ? [3, 7, 5, sides, 2, 6] : [3, 6, 2, 5, 1, 4]).filter((face) => face !== value);
     const show = (face: number) => {
-      die.innerHTML = dieFace(face);
+      die.innerHTML = dieFace(face, sides);
     };
     show(faces[0] as number);
     const tumbling = time * 0.55;

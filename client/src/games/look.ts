@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Marker, RaceEvent, SeatInfo, Snapshot } from "../api/messages";
+import type { Marker, Option, RaceEvent, SeatInfo, Snapshot } from "../api/messages";
 import type { Stage } from "../board/stage";
 
 /** How a racer is told apart: by name, by colour and, in pictures, by shape. */
@@ -7,6 +7,15 @@ export interface Racer {
   name: string;
   /** The colour of what belongs to it in panels, as CSS; it must stand out in the light and in the dark. */
   colour: string;
+  /** The look that its portrait shows, where a race decides it (racers that are drafted); else that of the seat. */
+  form?: string;
+}
+
+/** A card to be shown; where it can be chosen, the option that it stands for. */
+export interface CardProps {
+  card: string;
+  option?: Option | undefined;
+  snapshot?: Snapshot | undefined;
 }
 
 /**
@@ -14,7 +23,7 @@ export interface Racer {
  * raced too. Rules are none of it: it draws what the server's view, markers and events say.
  */
 export interface GameLook {
-  racer?(seat: SeatInfo): Racer;
+  racer?(seat: SeatInfo, snapshot: Snapshot): Racer;
   /** The looks (cars, mounts, karts) that a seat may choose, by the name the server knows them by. */
   looks?: readonly string[];
   /** A racer from the side or from above, for lists: fills its box. */
@@ -35,11 +44,13 @@ export interface GameLook {
   /** A seat's tokens, in its line of the standings. */
   Standing?: ComponentType<{ snapshot: Snapshot; seat: number; place: number }>;
   /** The face of a card, by the name that options give it. */
-  Card?: ComponentType<{ card: string }>;
+  Card?: ComponentType<CardProps>;
   /** A card in words. */
   cardName?(card: string): string;
   /** The names of the cards in a seat's hand. */
   hand?(snapshot: Snapshot, seat: number): string[];
+  /** How the result came about, under the places: points by category. */
+  Score?: ComponentType<{ snapshot: Snapshot }>;
   /** Shows one event on the board; without it the pieces just move to where they go. */
   play?(event: RaceEvent, stage: Stage): Promise<void>;
   /** The game's picture on the start page. */

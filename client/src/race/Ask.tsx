@@ -57,6 +57,7 @@ export function Ask({ table, snapshot, look }: Props) {
           </button>
         )}
       </div>
+      <UndoWish table={table} snapshot={snapshot} />
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}{" "}
@@ -113,6 +114,28 @@ function Sentence({ table, snapshot, look }: Props) {
   if (table.playing.value) return <>{t("happening")}</>;
   const names = snapshot.waiting.map((seat) => nameOf(snapshot, seat, look));
   return <>{names.length ? t("waiting", { names: names.join(", ") }) : t("happening")}</>;
+}
+
+/** Somebody wants to take back what others have acted on since: those others are asked. */
+function UndoWish({ table, snapshot }: { table: Table; snapshot: Snapshot }) {
+  const wish = snapshot.undo_request;
+  if (!wish) return null;
+  const mine = wish.waiting.some((seat) => snapshot.seats[seat]?.you);
+  return (
+    <div class="wish" role="alert">
+      <span>{t("undo-wish", { name: wish.name })}</span>
+      {mine && (
+        <span class="confirm">
+          <button type="button" onClick={() => void table.answerUndo(false)}>
+            {t("undo-refuse")}
+          </button>
+          <button type="button" class="primary" onClick={() => void table.answerUndo(true)}>
+            {t("undo-agree")}
+          </button>
+        </span>
+      )}
+    </div>
+  );
 }
 
 interface CurtainProps {

@@ -14,31 +14,45 @@ interface Props {
   number: (option: Option) => string | undefined;
 }
 
+interface Entry {
+  card: string;
+  option: Option | undefined;
+}
+
+/**
+ * The cards in a hand, and beside them what is offered but lies in no hand (turned up from a deck, say) or offers a
+ * card in another way: every option with a card is there once at least.
+ */
+export function entriesOf(held: readonly string[], options: readonly Option[]): Entry[] {
+  const found: Entry[] = held.map((card) => ({ card, option: options.find((option) => option.card === card) }));
+  const shown = new Set(found.map((entry) => entry.option));
+  const others = options.filter((option) => !shown.has(option));
+  return [...found, ...others.map((option) => ({ card: option.card ?? "", option }))];
+}
+
 /** A seat's cards. Those that can be played now are buttons; two equal ones offer the same option. */
 export function Hand({ table, snapshot, look, seat, decision, options, number }: Props) {
   const Face = look.Card;
   if (!Face) return null;
   const held = look.hand?.(snapshot, seat) ?? [];
-  // A card that is offered but lies in no hand (turned up from a deck, say) is shown as well.
-  const cards = [...held, ...options.map((option) => option.card ?? "").filter((card) => !held.includes(card))];
-  if (cards.length === 0) return null;
-  const first = new Set<string>();
+  const entries = entriesOf(held, options);
+  if (entries.length === 0) return null;
+  const first = new Set<Option>();
   return (
     <ul class={options.length > 0 ? "hand playable" : "hand"} aria-label={t("hand")}>
-      {cards.map((card, index) => {
-        const option = options.find((one) => one.card === card);
+      {entries.map(({ card, option }, index) => {
         const name = look.cardName?.(card) ?? card;
         if (!option || !decision) {
           return (
             <li key={`${card} ${index}`}>
               <div class="card resting" role="img" aria-label={name}>
-                <Face card={card} />
+                <Face card={card} snapshot={snapshot} />
               </div>
             </li>
           );
         }
-        const shortcut = first.has(card) ? undefined : number(option);
-        first.add(card);
+        const shortcut = first.has(option) ? undefined : number(option);
+        first.add(option);
         const looked = table.looked.value?.option.action === option.action;
         return (
           <li key={`${card} ${index}`}>
@@ -50,7 +64,7 @@ export function Hand({ table, snapshot, look, seat, decision, options, number }:
               {...offer(table, decision, option)}
             >
               <span class="unseen">{option.text}</span>
-              <Face card={card} />
+              <Face card={card} option={option} snapshot={snapshot} />
               {shortcut && (
                 <span class="number" aria-hidden="true">
                   {shortcut}

@@ -35,6 +35,14 @@ export function RacePage({ id }: { id: string }) {
     };
   }, [table]);
 
+  const asked = table.asked.value !== null;
+  useEffect(() => {
+    document.title = t(asked ? "title-your-turn" : "title");
+    return () => {
+      document.title = t("title");
+    };
+  }, [asked]);
+
   // What the panels leave free for the board has changed.
   useEffect(() => {
     dispatchEvent(new Event("resize"));
@@ -84,8 +92,8 @@ export function RacePage({ id }: { id: string }) {
         <span class="grow" />
         <IconButton
           icon="undo"
-          label={t("undo")}
-          disabled={!snapshot.can_undo || table.playing.value}
+          label={t(!snapshot.can_undo && snapshot.can_ask_undo ? "undo-ask" : "undo")}
+          disabled={!(snapshot.can_undo || snapshot.can_ask_undo) || table.playing.value}
           onClick={() => void table.undo()}
         />
         <IconButton icon="log" label={t("log")} pressed={logOpen} onClick={() => setLogOpen(!logOpen)} />

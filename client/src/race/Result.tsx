@@ -29,6 +29,7 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           </li>
         ))}
       </ol>
+      {look.Score && <look.Score snapshot={snapshot} />}
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}

@@ -7,7 +7,7 @@ const PLAIN = ["#3366cc", "#d95f02", "#1b9e77", "#c2439a", "#8a6d00", "#5f5f5f"]
 
 export function racerOf(snapshot: Snapshot, seat: number, look: GameLook): Racer {
   const info = snapshot.seats[seat];
-  const own = info && look.racer?.(info);
+  const own = info && look.racer?.(info, snapshot);
   return (
     own ?? {
       name: info?.name ?? t("seat", { seat: seat + 1 }),
@@ -32,7 +32,7 @@ export function lookName(info: SeatInfo): string {
 export function SeatDot({ snapshot, seat, look }: { snapshot: Snapshot; seat: number; look: GameLook }) {
   const racer = racerOf(snapshot, seat, look);
   const info = snapshot.seats[seat];
-  const form = info && lookName(info);
+  const form = racer.form ?? (info && lookName(info));
   if (look.Portrait && form) {
     return (
       <span class="seat-dot" aria-hidden="true">

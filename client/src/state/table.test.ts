@@ -157,6 +157,14 @@ describe("a table", () => {
     expect(table.log.value.length).toBe(1);
   });
 
+  it("fetches the whole log when the race begins", async () => {
+    const { server, table } = await opened(snapshot(0, { status: "gathering" }));
+    server.answers[""] = snapshot(0, { status: "racing", log: [event(0)] });
+    server.news({ sequence: 0, events: [], snapshot: snapshot(0, { status: "racing", log: null }) });
+    await settled();
+    expect(table.log.value.length).toBe(1);
+  });
+
   it("takes in who sits where without disturbing the race", async () => {
     const { server, table } = await opened();
     server.news({ sequence: 1, events: [], snapshot: snapshot(1, { revision: 3, log: null }) });

@@ -139,8 +139,9 @@ export class Table {
     const news = JSON.parse(message.data) as News;
     const last = this.latest.value?.sequence ?? -1;
     if (news.sequence < last) return;
-    if (news.sequence === last) {
-      // Same place, other news: a seat taken, a seat's name.
+    if (news.sequence === last && news.events.length === 0) {
+      // Same place, other news: a seat taken, a seat's name. Or the start, whose events only the whole log tells.
+      if (this.latest.value?.status === "gathering" && news.snapshot.status !== "gathering") void this.resync();
       if (!this.playing.value) this.shown.value = news.snapshot;
       this.latest.value = news.snapshot;
       return;
@@ -261,6 +262,13 @@ export class Table {
   async undo(): Promise<void> {
     this.undone = true;
     await this.send(() => api.undo(this.id, this.tokens));
+  }
+
+  /** Says whether somebody may take back what others have acted on since. */
+  async answerUndo(agree: boolean): Promise<void> {
+    await this.asking(async () => {
+      await api.answerUndo(this.id, this.tokens, agree);
+    });
   }
 
   /** The host begins; free seats go to bots. */

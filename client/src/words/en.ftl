@@ -80,7 +80,13 @@ your-choice = Your choice
 happening = Things are happening …
 waiting = Waiting for { $names }
 skip = Skip to my turn
+title = Pileup
+title-your-turn = Your turn · Pileup
 undo = Take back
+undo-ask = Ask the others whether I may take back
+undo-wish = { $name } would like to take back a choice.
+undo-agree = Fine
+undo-refuse = No
 confirm = Do it
 choice-hint =
     { $count ->

@@ -12,9 +12,12 @@ function sources(): string {
     .join("\n");
 }
 
-const messages = [...readFileSync(join(import.meta.dirname, "en.ftl"), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(
-  (match) => match[1] as string,
-);
+// The words of the frame round the games, and those that lie beside a game's look.
+const words = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\ben\.ftl$/.test(name))
+  .map((name) => readFileSync(join(SOURCES, name), "utf8"))
+  .join("\n");
+const messages = [...words.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
 
 describe("the words of the client", () => {
   it("has every message that the sources ask for", () => {

@@ -20,7 +20,9 @@ def serve(
     public: Annotated[
         bool, Parameter(negative="", help="For the internet: strict about names and limits; says what it still needs.")
     ] = False,
-    allow_host: Annotated[list[str] | None, Parameter(negative="", help="A name by which the server may be called; once for each.")] = None,
+    allow_host: Annotated[
+        list[str] | None, Parameter(negative="", help="A name by which the server may be called; once for each.")
+    ] = None,
     behind_proxy: Annotated[
         bool, Parameter(negative="", help="Believe X-Forwarded-For of a proxy on this machine.")
     ] = False,

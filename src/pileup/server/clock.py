@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 from pileup.server.hub import Hub
-from pileup.server.opening import take_over
-from pileup.server.refusals import Refusal
+from pileup.server.refusals import Refusal, places_of
+from pileup.server.seats import take_over
 from pileup.server.storage import StorageDown
 from pileup.server.table import PRESENCE_LASTS, LiveTable
 
 __all__ = ["Clock"]
+
+log = logging.getLogger("pileup.server")
 
 
 ORPHANED = 5.0  # seconds without a step after which another process' bots are taken on
@@ -37,15 +40,19 @@ class Clock:
             for table in list(self.hub.tables.values()):
                 if tell and table.present:
                     self.hub.tell_presence(table)
-                if table.row.status != "racing":
-                    continue
-                if table.settings.takeover or table.settings.bank:
+                try:
                     await self._look(table)
-                if time.time() - table.row.changed > ORPHANED:
-                    self.hub.changed(table)  # bots whose own process has died
+                except Exception as error:  # one table's fault must not stop the others' clocks
+                    log.error("clock: %s at %s", type(error).__name__, places_of(error), extra={"table": table.id[:8]})
 
     async def _look(self, table: LiveTable) -> None:
         now = time.time()
+        if table.row.status != "racing":
+            return
+        if now - table.row.changed > ORPHANED:
+            self.hub.changed(table)  # bots whose own process has died
+        if not table.settings.takeover and not table.settings.bank:
+            return
         for seat in table.waiting:
             row = table.seats[seat]
             if row.kind != "person" or row.bot:

@@ -149,6 +149,8 @@ class Gate:
                 await send(start)
             await send(message)
 
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
+            scope = {**scope, "method": "GET"}  # the server leaves the body out by itself
         try:
             if trouble is None:
                 await self.app(scope, receive, passed)

@@ -15,7 +15,7 @@ from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
 from pileup.server.table import game_of
 
-__all__ = ["checked_bot", "game_from_outside", "game_infos", "look_option", "with_looks"]
+__all__ = ["checked_bot", "checked_look", "game_from_outside", "game_infos", "look_option", "with_looks"]
 
 
 _made: dict[str, Game] = {}  # built games by what was asked for; a game is never changed
@@ -101,6 +101,18 @@ def game_from_outside(name: str, seats: int | None, options: dict[str, Any]) -> 
         if len(_made) > 64:
             del _made[next(iter(_made))]
     return game
+
+
+def checked_look(kind: GameKind, look: str, taken: list[str | None]) -> str:
+    """A racer that a seat wants, if the game has it and nobody else does."""
+    spec = look_option(kind)
+    legal = [choice.value for choice in spec.choices] if spec is not None else []
+    if look not in legal:
+        cure = f"Racers: {', '.join(legal)}." if legal else f"{kind.title} gives racers out by itself."
+        raise UnknownName(f"There is no racer {look!r:.80}.", "look", cure)
+    if look in taken:
+        raise Refusal(409, "look", f"Another seat has the racer {look!r}.", "look", "Choose another.")
+    return look
 
 
 def with_looks(kind: GameKind, options: dict[str, Any], looks: list[str | None]) -> dict[str, Any]:

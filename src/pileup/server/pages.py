@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import brotli  # type: ignore[import-untyped]
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -36,16 +37,7 @@ class File:
         self.forms: dict[str, bytes] = {}
         if path.suffix in _TEXT and len(self.body) > 1000:
             self.forms["gzip"] = gzip.compress(self.body, 9, mtime=0)
-            brotli = path.with_name(path.name + ".br")
-            if brotli.is_file():
-                self.forms["br"] = brotli.read_bytes()
-            else:
-                try:
-                    import brotli as library  # type: ignore[import-untyped]
-
-                    self.forms["br"] = library.compress(self.body, quality=9)
-                except ImportError:
-                    pass
+            self.forms["br"] = brotli.compress(self.body, quality=9)
 
 
 class Pages:

@@ -60,15 +60,14 @@ class Robots:
             while not self.hub.closing.is_set():
                 try:
                     if not await self._one(table):
-                        return
+                        break
                     pause = 0.5
                 except StorageDown:
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, 10.0)
         finally:
             table.bots_busy = False
-            if not self.hub.closing.is_set() and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
-                self.look(table)  # something may have changed between the last look and here
+        self.hub.changed(table)  # something may have changed between the last look and here
 
     async def _one(self, table: LiveTable) -> bool:
         """One bot's decision; False when none is asked."""

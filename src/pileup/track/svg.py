@@ -204,6 +204,16 @@ def _tile(_angle: float) -> str:
     return '<circle class="piece" r="5.2"/>'
 
 
+def _banana(_angle: float) -> str:
+    return (
+        '<path class="piece" d="M-6 -5C-5 2 0 6 7 4C7.6 3.8 7.6 2.6 7 2.4C2 2 -2 -1 -3.4 -6C-3.8 -7 -6.2 -6.4 -6 -5Z"/>'
+    )
+
+
+def _coins(_angle: float) -> str:
+    return '<circle class="piece" cx="-1.5" cy="-1.5" r="6"/><circle class="piece" cx="1" cy="1" r="6"/>'
+
+
 def _token(_angle: float) -> str:
     return '<circle class="piece" r="6.5"/>'
 
@@ -251,6 +261,8 @@ _PIECES = {
     "bomb": _bomb,
     "boost": _boost,
     "beast": _beast,
+    "banana": _banana,
+    "coins": _coins,
     "token": _token,
     "portal": _tile,
     "tile": _tile,

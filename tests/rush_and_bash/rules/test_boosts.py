@@ -65,6 +65,13 @@ def test_a_swerve_of_the_card_onto_a_boost_counts_for_its_acceleration():
     assert where(s, "black") == "11A:1.1"  # 1 + 3 from 1.2
 
 
+@pytest.mark.rule("RB-BOOST-03", "RB-EFF-02")
+def test_the_boost_of_a_swerve_is_no_movement_of_its_own():
+    # The Swerve itself stays one step: the Rock on 1.3 ends the one acceleration of four.
+    s = go("sprint-swerve-1", "04A:2.2", "black space:04A:1.2", "* card:sprint-bomb-3", rocks=["04A:1.3"])
+    assert (where(s, "black"), hearts(s)["black"]) == ("04A:1.3", 2)
+
+
 @pytest.mark.rule("RB-BOOST-04")
 def test_no_boost_for_a_pushed_car_nor_for_starting_on_the_tile():
     s = go("sprint-repair-1", "04A:1.1", blue=at("04A:1.2"), boosts=["04A:1.3", "04A:1.4", "04A:1.1"])
@@ -101,9 +108,11 @@ def test_no_boost_for_a_jump_out_of_the_jungle_nor_off_the_track():
 @pytest.mark.rule("RB-RULE-50", "RB-HIT-01")
 def test_a_boost_with_an_obstacle_is_not_flipped():
     s = go("sprint-repair-3", "04A:1.1", rocks=["04A:1.2"])
-    assert (where(s, "black"), hearts(s)["black"], s.happened("boosted")) == ("04A:1.2", 2, [])
-    s = go("sprint-repair-3", "04A:1.1", blue=at("04A:1.2"))
-    assert (where(s, "black"), s.happened("boosted")) == ("04A:1.2", [])
+    assert (where(s, "black"), hearts(s)["black"]) == ("04A:1.2", 2)
+    s.play("* card:sprint-bomb-3")  # the first card drawn is for the hand
+    assert (s.car("black")["hand"], s.happened("boosted")) == (["sprint-bomb-3"], [])
+    s = go("sprint-repair-3", "04A:1.1", "* card:sprint-bomb-3", blue=at("04A:1.2"))
+    assert (where(s, "black"), s.car("black")["hand"]) == ("04A:1.2", ["sprint-bomb-3"])
 
 
 @pytest.mark.rule("RB-BOOST-07")

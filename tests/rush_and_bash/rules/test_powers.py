@@ -59,6 +59,13 @@ def test_the_star_goes_to_0_before_the_power_s_actions():
     assert len(s.car("white")["hand"]) == 3
 
 
+@pytest.mark.rule("RB-STAR-08", "RB-RULE-57")
+def test_off_track_by_the_first_part_of_a_power_cancels_the_next():
+    # Black's Missile explodes the Bomb beside it; the space of its level 1 power is not driven.
+    s = power(TWO_BOARDS, "black", 1, "04A:1.4", "black use", own={"hearts": 1}, bombs=["04A:1.5"])
+    assert (where(s, "black"), s.car("black")["stars"], s.asks) == ("04A:1.3", 1, "blue card")
+
+
 @pytest.mark.rule("RB-STAR-08", "RB-RULE-42")
 def test_off_track_with_an_extra_card_whose_star_came_before():
     s = power(TWO_BOARDS, "white", 2, "04A:1.4", own={"hearts": 1}, rocks=["11A:1.1"])
@@ -222,6 +229,13 @@ def test_the_own_starting_space_is_free_for_a_flight():
     rocks = [f"04A:1.{k}" for k in (2, 3, 4, 5)] + ["11A:1.1", "11A:1.2"]
     s = power(LONG, "black", 3, "04A:1.1", rocks=rocks)
     assert (where(s, "black"), hearts(s)["black"], len(s.position["rocks"])) == ("04A:1.1", 3, 6)
+
+
+@pytest.mark.rule("RB-RULE-15", "RB-GRUM-08")
+def test_the_own_starting_space_is_free_even_beside_the_grumbler():
+    rocks = ["11B:2.5", *(f"12B:2.{k}" for k in (1, 2, 3, 4, 5))]
+    s = power("plateau-of-the-grumblers", "black", 3, "11B:2.4", rocks=rocks, grumbler="11B:2.4")
+    assert (where(s, "black"), hearts(s)["black"]) == ("11B:2.4", 3)
 
 
 @pytest.mark.rule("RB-RULE-15", "RB-RULE-26")

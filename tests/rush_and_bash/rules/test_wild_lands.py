@@ -75,6 +75,7 @@ def test_who_rolls_is_fixed_at_the_start_and_who_left_red_does_not_roll():
         resolving=[
             {"rule": "round", "step": 1},
             {"rule": "turn", "car": "black", "step": 4},
+            {"rule": "after", "car": "black"},
             {"rule": "erupt", "cars": ["red", "green"]},
         ],
     )

@@ -14,7 +14,7 @@ from pileup.games.rush_and_bash import state as st
 from pileup.games.rush_and_bash.actions import CARD_NAMES, DECKS, EFFECTS
 from pileup.games.rush_and_bash.state import Kind
 
-__all__ = ["FIELDS", "Reader", "read_frame", "write_frame"]
+__all__ = ["FIELDS", "PARENTS", "Reader", "check_stack", "read_frame", "write_frame"]
 
 FLAGS = {
     "own": st.OWN,
@@ -29,84 +29,160 @@ FLAGS = {
     "swerving": st.SWERVING,
 }
 
-CAR, SPACE, NEXT_SPACE, PLACE, NUMBER, WAYS, FACE, EFFECT, DECK, LEVEL, CARS, PAWS, PAW, ZONES = range(14)
+(
+    CAR,
+    SPACE,
+    NEXT_SPACE,
+    PLACE,
+    NUMBER,
+    JUNCTION,
+    BOARD,
+    WAYS,
+    FACE,
+    EFFECT,
+    DECK,
+    LEVEL,
+    CARS,
+    PAWS,
+    PAW,
+    ZONES,
+) = range(16)
 """How a field is written: a car by its colour, a space by its name, the place of a car, a number, …"""
 
-# Per kind: name in the table -> (field of the frame, how it is written).
-FIELDS: dict[Kind, dict[str, tuple[str, int]]] = {
+# Per kind: name in the table -> (field of the frame, how it is written; of a number, the most it can be).
+FIELDS: dict[Kind, dict[str, tuple[str, int, int]]] = {
     Kind.ROUND: {},
-    Kind.SET_UP: {"count": ("left", NUMBER)},
-    Kind.PORTAL: {"slot": ("left", NUMBER)},
-    Kind.BOOST_PLACE: {"junction": ("left", NUMBER)},
+    Kind.SET_UP: {"count": ("left", NUMBER, 18)},
+    Kind.PORTAL: {"slot": ("left", NUMBER, 11)},
+    Kind.BOOST_PLACE: {"junction": ("left", JUNCTION, 0)},
     Kind.FIRST_SEAT: {},
-    Kind.DRAW: {"car": ("car", CAR), "deck": ("card", DECK), "purpose": ("other", NUMBER), "ways": ("flags", WAYS)},
-    Kind.ROCK_ROLL: {"board": ("x", NUMBER)},
-    Kind.TURN: {"car": ("car", CAR), "power_used": ("left", NUMBER)},
-    Kind.STAR: {"car": ("car", CAR), "decides": ("seat", CAR)},
-    Kind.CARD: {"car": ("car", CAR), "decides": ("seat", CAR)},
-    Kind.PLAY: {"car": ("car", CAR), "card": ("card", FACE), "extra": ("left", NUMBER)},
-    Kind.EFFECT: {
-        "car": ("car", CAR),
-        "decides": ("seat", CAR),
-        "effect": ("card", EFFECT),
-        "strength": ("left", NUMBER),
-        "ways": ("flags", WAYS),
+    Kind.DRAW: {
+        "car": ("car", CAR, 0),
+        "deck": ("card", DECK, 0),
+        "purpose": ("other", NUMBER, 2),
+        "ways": ("flags", WAYS, 0),
     },
-    Kind.POWER: {"car": ("car", CAR), "level": ("other", LEVEL), "missiles": ("left", NUMBER), "from": ("x", SPACE)},
+    Kind.ROCK_ROLL: {"board": ("x", BOARD, 0)},
+    Kind.TURN: {"car": ("car", CAR, 0), "power_used": ("left", NUMBER, 1)},
+    Kind.STAR: {"car": ("car", CAR, 0), "decides": ("seat", CAR, 0)},
+    Kind.CARD: {"car": ("car", CAR, 0), "decides": ("seat", CAR, 0)},
+    Kind.PLAY: {"car": ("car", CAR, 0), "card": ("card", FACE, 0), "extra": ("left", NUMBER, 60)},
+    Kind.EFFECT: {
+        "car": ("car", CAR, 0),
+        "decides": ("seat", CAR, 0),
+        "effect": ("card", EFFECT, 0),
+        "strength": ("left", NUMBER, 99),
+        "ways": ("flags", WAYS, 0),
+    },
+    Kind.POWER: {
+        "car": ("car", CAR, 0),
+        "level": ("other", LEVEL, 0),
+        "missiles": ("left", NUMBER, 7),
+        "from": ("x", SPACE, 0),
+    },
     Kind.BOMBING: {
-        "car": ("car", CAR),
-        "decides": ("seat", CAR),
-        "bombs": ("left", NUMBER),
-        "how": ("flags", NUMBER),
+        "car": ("car", CAR, 0),
+        "decides": ("seat", CAR, 0),
+        "bombs": ("left", NUMBER, 9),
+        "how": ("flags", NUMBER, 127),
     },
     Kind.DRIVE: {
-        "car": ("car", CAR),
-        "left": ("left", NUMBER),
-        "ways": ("flags", WAYS),
-        "from": ("x", PLACE),
-        "to": ("y", NEXT_SPACE),
+        "car": ("car", CAR, 0),
+        "left": ("left", NUMBER, 60),
+        "ways": ("flags", WAYS, 0),
+        "from": ("x", PLACE, 0),
+        "to": ("y", NEXT_SPACE, 0),
     },
-    Kind.STEER: {"car": ("car", CAR), "decides": ("seat", CAR), "ways": ("flags", WAYS)},
-    Kind.COLLIDE: {"car": ("car", CAR), "rammed": ("other", CAR), "ways": ("flags", WAYS)},
+    Kind.STEER: {"car": ("car", CAR, 0), "decides": ("seat", CAR, 0), "ways": ("flags", WAYS, 0)},
+    Kind.COLLIDE: {"car": ("car", CAR, 0), "rammed": ("other", CAR, 0), "ways": ("flags", WAYS, 0)},
     Kind.HITS: {},
-    Kind.LIFELESS: {"car": ("car", CAR), "points": ("left", NUMBER), "together": ("flags", NUMBER)},
-    Kind.AFTER: {"car": ("car", CAR)},
+    Kind.LIFELESS: {"car": ("car", CAR, 0), "points": ("left", NUMBER, 9), "together": ("flags", NUMBER, 1)},
+    Kind.AFTER: {"car": ("car", CAR, 0)},
     Kind.ROCKS: {},
-    Kind.BRIDGE: {"car": ("car", CAR)},
-    Kind.SLIDE_ROLL: {"car": ("car", CAR)},
+    Kind.BRIDGE: {"car": ("car", CAR, 0)},
+    Kind.SLIDE_ROLL: {"car": ("car", CAR, 0)},
     Kind.SLIDE: {
-        "car": ("car", CAR),
-        "decides": ("seat", CAR),
-        "first_zone": ("left", NUMBER),
-        "second_zone": ("other", NUMBER),
-        "chosen": ("x", ZONES),
+        "car": ("car", CAR, 0),
+        "decides": ("seat", CAR, 0),
+        "first_zone": ("left", NUMBER, 2),
+        "second_zone": ("other", NUMBER, 2),
+        "chosen": ("x", ZONES, 0),
     },
     Kind.SLIDE_BLIND: {
-        "car": ("car", CAR),
-        "first_zone": ("left", NUMBER),
-        "second_zone": ("other", NUMBER),
-        "chosen": ("x", ZONES),
+        "car": ("car", CAR, 0),
+        "first_zone": ("left", NUMBER, 2),
+        "second_zone": ("other", NUMBER, 2),
+        "chosen": ("x", ZONES, 0),
     },
-    Kind.GEYSER: {"car": ("car", CAR)},
-    Kind.GEYSER_STOP: {"car": ("car", CAR), "decides": ("seat", CAR)},
-    Kind.ERUPT: {"cars": ("x", CARS)},
-    Kind.LAVA: {"car": ("car", CAR)},
-    Kind.JUNGLE: {"car": ("car", CAR)},
-    Kind.GRUMBLER_ROLL: {"car": ("car", CAR)},
+    Kind.GEYSER: {"car": ("car", CAR, 0)},
+    Kind.GEYSER_STOP: {"car": ("car", CAR, 0), "decides": ("seat", CAR, 0)},
+    Kind.ERUPT: {"cars": ("x", CARS, 0)},
+    Kind.LAVA: {"car": ("car", CAR, 0)},
+    Kind.JUNGLE: {"car": ("car", CAR, 0)},
+    Kind.GRUMBLER_ROLL: {"car": ("car", CAR, 0)},
     Kind.GRUMBLER: {
-        "car": ("car", CAR),
-        "decides": ("seat", CAR),
-        "left": ("left", NUMBER),
-        "from": ("other", PAW),
-        "entered": ("x", PAWS),
+        "car": ("car", CAR, 0),
+        "decides": ("seat", CAR, 0),
+        "left": ("left", NUMBER, 6),
+        "from": ("other", PAW, 0),
+        "entered": ("x", PAWS, 0),
     },
     Kind.GRUMBLER_BLIND: {
-        "car": ("car", CAR),
-        "left": ("left", NUMBER),
-        "from": ("other", PAW),
-        "entered": ("x", PAWS),
+        "car": ("car", CAR, 0),
+        "left": ("left", NUMBER, 6),
+        "from": ("other", PAW, 0),
+        "entered": ("x", PAWS, 0),
     },
-    Kind.GRUMBLER_END: {"blast": ("x", PAWS)},
+    Kind.GRUMBLER_END: {"blast": ("x", PAWS, 0)},
+}
+
+_BLASTS = {
+    Kind.DRIVE,
+    Kind.PLAY,
+    Kind.POWER,
+    Kind.AFTER,
+    Kind.SLIDE,
+    Kind.SLIDE_BLIND,
+    Kind.GRUMBLER,
+    Kind.GRUMBLER_BLIND,
+    Kind.GRUMBLER_END,
+}
+# What a rule can lie upon. Together with one DRIVE a car it keeps the stack within its bound.
+PARENTS: dict[Kind, set[Kind]] = {
+    Kind.ROUND: set(),
+    Kind.SET_UP: {Kind.ROUND},
+    Kind.PORTAL: {Kind.SET_UP},
+    Kind.BOOST_PLACE: {Kind.SET_UP},
+    Kind.FIRST_SEAT: {Kind.SET_UP},
+    Kind.DRAW: {Kind.SET_UP, Kind.TURN, Kind.DRIVE},
+    Kind.ROCK_ROLL: {Kind.SET_UP, Kind.ROCKS},
+    Kind.TURN: {Kind.ROUND},
+    Kind.STAR: {Kind.TURN},
+    Kind.CARD: {Kind.TURN},
+    Kind.PLAY: {Kind.TURN},
+    Kind.EFFECT: {Kind.PLAY, Kind.POWER},
+    Kind.POWER: {Kind.TURN},
+    Kind.BOMBING: {Kind.POWER},
+    Kind.DRIVE: {Kind.TURN, Kind.PLAY, Kind.POWER, Kind.DRIVE},
+    Kind.STEER: {Kind.DRIVE},
+    Kind.COLLIDE: {Kind.DRIVE},
+    Kind.HITS: _BLASTS,
+    Kind.LIFELESS: _BLASTS | {Kind.COLLIDE, Kind.HITS, Kind.ERUPT},
+    Kind.AFTER: {Kind.TURN, Kind.PLAY, Kind.DRIVE},
+    Kind.ROCKS: {Kind.ROUND},
+    Kind.BRIDGE: {Kind.AFTER},
+    Kind.SLIDE_ROLL: {Kind.AFTER},
+    Kind.SLIDE: {Kind.AFTER},
+    Kind.SLIDE_BLIND: {Kind.AFTER},
+    Kind.GEYSER: {Kind.DRIVE},
+    Kind.GEYSER_STOP: {Kind.DRIVE},
+    Kind.ERUPT: {Kind.AFTER},
+    Kind.LAVA: {Kind.ERUPT},
+    Kind.JUNGLE: {Kind.TURN},
+    Kind.GRUMBLER_ROLL: {Kind.AFTER},
+    Kind.GRUMBLER: {Kind.GRUMBLER_END},
+    Kind.GRUMBLER_BLIND: {Kind.GRUMBLER_END},
+    Kind.GRUMBLER_END: {Kind.AFTER},
 }
 
 RULES = {kind.name.lower().replace("_", "-"): kind for kind in Kind}
@@ -184,7 +260,7 @@ class Reader:
 
     def one_of(self, where: str, value: Any, names: Any) -> int:
         """The place of a name in a list."""
-        if value in names:
+        if value in list(names):
             return int(list(names).index(value))
         self.problem(where, f"{value!r} is none of {', '.join(map(str, names))}")
         return 0
@@ -223,7 +299,7 @@ def write_frame(game: Game, f: Any, place_name: Callable[[Game, int], str | None
     table: dict[str, Any] = {"rule": kind.name.lower().replace("_", "-")}
     if f.step:
         table["step"] = f.step
-    for name, (field, form) in FIELDS[kind].items():
+    for name, (field, form, _) in FIELDS[kind].items():
         value = getattr(f, field)
         shown: Any = value
         if form == CAR:
@@ -261,7 +337,7 @@ def read_frame(reader: Reader, f: Any, data: Any, where: str) -> None:
     """Fills a frame from a table."""
     table = reader.table(where, data)
     rule = table.get("rule")
-    if rule not in RULES:
+    if not isinstance(rule, str) or rule not in RULES:
         reader.problem(where, f"there is no rule {rule!r}; rules: {', '.join(RULES)}")
         return
     kind = RULES[rule]
@@ -269,16 +345,18 @@ def read_frame(reader: Reader, f: Any, data: Any, where: str) -> None:
     fields = FIELDS[kind]
     reader.keys(where, table, ["rule", "step", *fields])
     f.step = reader.number(f"{where} step", table.get("step", 0), 0, 12)
-    for name, (field, form) in fields.items():
+    for name, (field, form, most) in fields.items():
         if name in table:
-            setattr(f, field, _read(reader, form, table[name], f"{where} {name}"))
+            setattr(f, field, _read(reader, form, table[name], f"{where} {name}", most))
+        elif form in (CAR, FACE, EFFECT, DECK, LEVEL, BOARD):
+            reader.problem(where, f"{name} is missing")
         elif form == PLACE:
             setattr(f, field, st.NOWHERE)
 
 
-def _read(reader: Reader, form: int, value: Any, where: str) -> int:
+def _read(reader: Reader, form: int, value: Any, where: str, most: int) -> int:
     if form == CAR:
-        return st.NOBODY if value is None else reader.car(where, value)
+        return reader.car(where, value)
     if form == SPACE:
         return reader.space(where, value)
     if form == NEXT_SPACE:
@@ -286,11 +364,9 @@ def _read(reader: Reader, form: int, value: Any, where: str) -> int:
     if form == PLACE:
         return reader.place(where, value)
     if form == WAYS:
-        return sum(
-            FLAGS[name]
-            for name in reader.listed(where, value)
-            if reader.one_of(where, name, FLAGS) >= 0 and name in FLAGS
-        )
+        names = list(FLAGS)
+        chosen = {names[reader.one_of(where, way, names)] for way in reader.listed(where, value)}
+        return sum(FLAGS[way] for way in chosen)
     if form == FACE:
         return reader.face(where, value)
     if form == EFFECT:
@@ -308,8 +384,31 @@ def _read(reader: Reader, form: int, value: Any, where: str) -> int:
         return st.NOBODY if value is None else reader.number(where, value, 0, reader.t.n_paws - 1)
     if form == ZONES:
         bits = zone_spaces(reader.t)
-        chosen = {reader.space(where, name) for name in reader.listed(where, value)}
-        for x in chosen - set(bits):
+        spaces = {reader.space(where, name) for name in reader.listed(where, value)}
+        for x in spaces - set(bits):
             reader.problem(where, f"{reader.game.extra.circuit.spaces[x].name} is in no red zone")
-        return sum(1 << bits[x] for x in chosen & set(bits))
-    return reader.number(where, value, 0, 127)
+        return sum(1 << bits[x] for x in spaces & set(bits))
+    if form == JUNCTION:
+        return reader.number(where, value, 0, reader.t.n_boards - 1)
+    if form == BOARD:
+        return reader.number(where, value, 1, reader.t.n_boards)
+    return reader.number(where, value, 0, most)
+
+
+def check_stack(reader: Reader, frames: list[Any]) -> None:
+    """Whether the unfinished rules can lie upon each other as they do."""
+    driving: set[int] = set()
+    for k, f in enumerate(frames):
+        kind = Kind(f.kind)
+        below = {Kind(frames[k - 1].kind)} if k else set()
+        name = kind.name.lower().replace("_", "-")
+        if (k == 0) != (kind == Kind.ROUND) or (k and not below & PARENTS[kind]):
+            under = next(iter(below)).name.lower().replace("_", "-") if below else "nothing"
+            reader.problem(f"resolving[{k}]", f"{name} can't lie on {under}")
+        if kind in (Kind.DRIVE, Kind.COLLIDE):
+            car = f.car if kind == Kind.DRIVE else f.other
+            if car in driving:
+                reader.problem(f"resolving[{k}]", "one car can't be in two movements")
+            driving.add(car)
+        if kind == Kind.ROUND and f.step > reader.game.seats:
+            reader.problem(f"resolving[{k}]", f"step goes to {reader.game.seats}")

@@ -17,7 +17,7 @@ from pileup.games.rush_and_bash import state as st
 from pileup.games.rush_and_bash.actions import DECKS
 from pileup.games.rush_and_bash.build import BOMBS, BOOSTS, ROCKS
 from pileup.games.rush_and_bash.describe import discards, place_name
-from pileup.games.rush_and_bash.frames import Reader, read_frame, write_frame
+from pileup.games.rush_and_bash.frames import Reader, check_stack, read_frame, write_frame
 from pileup.games.rush_and_bash.state import Kind, State
 
 __all__ = ["position", "set_up"]
@@ -196,7 +196,7 @@ def _read_cars(reader: Reader, s: Any, table: Mapping[str, Any]) -> None:
             s.hand[car][k] = face
         for name in reader.listed(f"{where}.pending", data.get("pending", [])):
             reader.one_of(f"{where}.pending", name, PENDING)
-            s.pending[car] |= PENDING.get(name, 0)
+            s.pending[car] |= PENDING.get(str(name), 0)
         s.above[car] = reader.number(f"{where}.arrived", data.get("arrived", 0), 0, 5)
     hits = reader.table("hits", table.get("hits", {}))
     for colour, points in hits.items():
@@ -282,6 +282,8 @@ def _read_turn(reader: Reader, s: Any, table: Mapping[str, Any]) -> None:
         for k, frame in enumerate(frames):
             read_frame(reader, s.frames[k], frame, f"resolving[{k}]")
         s.depth = len(frames)
+        if all(s.frames[k].kind for k in range(s.depth)):
+            check_stack(reader, s.frames[: s.depth])
         return
     if turn is None:
         reader.problem("turn", "name the car whose turn it is, or give `resolving`")
@@ -292,7 +294,7 @@ def _read_turn(reader: Reader, s: Any, table: Mapping[str, Any]) -> None:
     f = begin(s, Kind.ROUND)
     f.step = _place(s, s.active) + 1
     f = begin(s, Kind.TURN)
-    f.car, f.step, f.left = s.active, STEPS.get(step, 0), used
+    f.car, f.step, f.left = s.active, STEPS.get(str(step), 0), used
     may_use = s.stars[s.active] and not used and s.active < reader.t.humans
     asked = None
     if step in ("power", "second-power") and may_use:
@@ -313,7 +315,7 @@ def _read_decks(reader: Reader, s: Any, table: Mapping[str, Any]) -> None:
     gone: Counter[int] = Counter(card for hand in s.hand for card in hand if card)
     gone.update(s.frames[k].card for k in range(s.depth) if s.frames[k].kind == Kind.PLAY)
     for deck, pile in piles.items():
-        counts = Counter(pile) if isinstance(pile, list) else reader.table(f"discards.{deck}", pile)
+        counts = Counter(map(str, pile)) if isinstance(pile, list) else reader.table(f"discards.{deck}", pile)
         for name, count in counts.items():
             face = reader.face(f"discards.{deck}", name)
             gone[face] += reader.number(f"discards.{deck}.{name}", count, 0, 100)
@@ -330,8 +332,12 @@ def _check_cars(reader: Reader, s: Any, simple: bool) -> None:
     """No two cars on one space, none on an obstacle; while rules are being resolved both can be for a moment."""
     t, colours = reader.t, reader.game.extra.colours
     names = reader.game.extra.circuit.spaces
+    kinds = {s.frames[k].kind: s.frames[k].step for k in range(s.depth)}
+    setting_up = Kind.FIRST_SEAT in kinds or kinds.get(Kind.SET_UP, 9) <= 2  # before the cars line up
     for car, colour in enumerate(colours):
         at = s.at[car]
+        if at == st.NOWHERE and not setting_up:
+            reader.problem(f"cars.{colour}", "only during set-up is a car not on the track")
         if at < 0:
             continue
         others = [c for c in range(len(colours)) if s.at[c] == at and c != car]
@@ -346,8 +352,6 @@ def _check_cars(reader: Reader, s: Any, simple: bool) -> None:
             reader.problem(f"cars.{colour}", f"no car can stay on {names[at].name}")
     if s.active >= 0 and s.at[s.active] <= st.FINISHED and simple:
         reader.problem("turn", f"{colours[s.active]} has finished and has no turn")
-    if simple and s.at[s.active] == st.NOWHERE:
-        reader.problem("turn", f"{colours[s.active]} is not on the track")
 
 
 def _check_stack(reader: Reader, s: Any) -> None:

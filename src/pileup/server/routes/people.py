@@ -21,23 +21,17 @@ from pileup.server.messages import (
     SwapBody,
     TableLine,
     TableName,
+    TableSettings,
     TakeBody,
     TakeoverBody,
 )
-from pileup.server.opening import (
-    change_seat,
-    clean_name,
-    open_again,
-    open_branch,
-    start,
-    swap,
-    take_over,
-    take_seat,
-)
+from pileup.server.names import clean_name
+from pileup.server.opening import open_again, open_branch
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, table_line
 from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of
 from pileup.server.seating import Caller, caller_of
+from pileup.server.seats import change_seat, change_settings, start, swap, take_over, take_seat
 from pileup.server.tokens import hashed
 
 __all__ = ["HANDLERS"]
@@ -99,6 +93,13 @@ async def swap_(request: Req, table: TableId, data: JSONBody[SwapBody]) -> None:
     await swap(hub, live, caller, *data.seats)
 
 
+@post("/api/tables/{table:str}/settings", tags=["tables"], operation_id="setTable", status_code=204)
+async def settings_(request: Req, table: TableId, data: JSONBody[TableSettings]) -> None:
+    """The host sets what the table agreed on: when bots take over, how fast they play, how long people may think."""
+    hub, live, caller = await at_table(request, table)
+    await change_settings(hub, live, caller, data)
+
+
 @post("/api/tables/{table:str}/start", tags=["tables"], operation_id="start", status_code=204)
 async def start_(request: Req, table: TableId) -> None:
     """Begins the race; bots take the seats that are still open."""
@@ -158,4 +159,4 @@ async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMes
     return chat_messages([kept])[0]
 
 
-HANDLERS = [public, mine, take, set_seat, takeover, swap_, start_, again, branch, read_chat, say]
+HANDLERS = [public, mine, take, set_seat, takeover, swap_, settings_, start_, again, branch, read_chat, say]

@@ -22,6 +22,7 @@ from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, news_bytes, snapshot
 from pileup.server.routes.common import Req, TableId, at_table
 from pileup.server.seating import caller_of
+from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable, Viewer
 
 __all__ = ["HANDLERS", "messages"]
@@ -91,6 +92,8 @@ async def messages(
                     await viewer.news.wait()
                     continue
             yield b": still here\n\n"
+    except StorageDown:
+        return  # the client comes back by itself
     finally:
         hub.streams[address] -= 1
         if hub.streams[address] <= 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -138,7 +139,7 @@ async def replay(
         if at > race.line_count or seat >= race.game.seats:
             what = f"The race has {race.line_count} lines and {race.game.seats} seats."
             raise Refusal(422, "range", what, "at" if at > race.line_count else "seat")
-        body = msgspec.json.encode(replay_step(race, at, seat))
+        body = msgspec.json.encode(await asyncio.to_thread(replay_step, race, at, seat))
     return json_answer(body, "private, max-age=3600")
 
 

@@ -1,0 +1,165 @@
+import { t } from "../../words";
+import type { CardProps } from "../look";
+import { kartOf } from "./karts";
+import { Sign } from "./signs";
+import { type Movement, movementOf, racekartView } from "./view";
+
+const SPECIALS: ReadonlySet<string> = new Set([
+  "wild",
+  "level-up",
+  "lightning",
+  "speedway",
+  "jump",
+  "lucky-miss",
+  "baking-soda",
+  "vinegar",
+  "health-potion",
+  "luck-potion",
+]);
+const ITEMS: ReadonlySet<string> = new Set([
+  "banana",
+  "egg",
+  "pigeon",
+  "magnet",
+  "steal-part",
+  "bomb",
+  "coins",
+  "turbo-snail",
+  "crown",
+  "re-roll",
+  "hidden",
+]);
+/** The racer whose movement cards begin with these letters. */
+const DECKS: Record<string, string> = { RB: "redbane", GL: "goat-lorde", QK: "queen-k", LT: "lightnin-n-thunda" };
+
+/** `bumper-dragon-2` taken apart; null for what is no kart part. */
+export function partOf(card: string): { slot: string; style: string; points: number } | null {
+  const found = /^(bumper|chassis|caboose)-(\w+)-(\d)$/.exec(card);
+  return found ? { slot: found[1] ?? "", style: found[2] ?? "", points: Number(found[3]) } : null;
+}
+
+/** A card's or item's name in words. */
+export function cardName(card: string): string {
+  const part = partOf(card);
+  if (part) {
+    const { slot, style, points } = part;
+    return t("rk-part", { style: t(`rk-style-${style}`), slot: t(`rk-slot-${slot}`), points });
+  }
+  if (SPECIALS.has(card) || ITEMS.has(card)) return t(`rk-card-${card}`);
+  const movement = movementOf(card);
+  return movement ? movementName(movement) : t("rk-movement");
+}
+
+function movementName(movement: Movement): string {
+  const does = movement.does.map(abilityWords);
+  return [t("rk-movement-of", { speed: speedWords(movement.speed) }), ...does].join(", ");
+}
+
+/** `place 3 5 7` and the like in words. */
+export function speedWords(speed: string): string {
+  const [kind = "", ...numbers] = speed.split(" ");
+  if (kind === "place") {
+    return t("rk-speed-place", { first: numbers[0] ?? "", middle: numbers[1] ?? "", last: numbers[2] ?? "" });
+  }
+  return kind === "pay" || kind === "copy" ? t(`rk-speed-${kind}`) : speed;
+}
+
+/** `steal-coins 2` in words. */
+export function abilityWords(does: string): string {
+  const [kind = "", n = "0"] = does.split(" ");
+  return t(`rk-does-${kind}`, { n: Number(n) });
+}
+
+/** The sign that stands for an ability. */
+function abilitySign(does: string): string {
+  const kind = does.split(" ")[0] ?? "";
+  if (kind.startsWith("limit")) return "limit";
+  if (kind.startsWith("turbo")) return "turbo";
+  if (kind.startsWith("steal-speed")) return "speedway";
+  if (kind === "steal-coins" || kind === "coins-as-rolled") return "coins";
+  return kind;
+}
+
+function Speed({ speed }: { speed: string }) {
+  const [kind = "", ...numbers] = speed.split(" ");
+  if (kind === "place") {
+    return (
+      <span class="rk-speed rk-speed-place">
+        {numbers.map((number, index) => (
+          <span key={`${index} ${number}`}>
+            <i>{t(`rk-place-${index + 1}`)}</i>
+            {number}
+          </span>
+        ))}
+      </span>
+    );
+  }
+  if (kind === "copy") return <span class="rk-speed rk-speed-word">{t("rk-copy")}</span>;
+  if (kind === "pay") return <span class="rk-speed rk-speed-word">{t("rk-pay")}</span>;
+  return <span class={kind.length > 2 ? "rk-speed rk-speed-word" : "rk-speed"}>{speed}</span>;
+}
+
+function MovementFace({ card, leveled }: { card: string; leveled: boolean }) {
+  const movement = movementOf(card);
+  const colour = kartOf(DECKS[card.slice(0, 2)]).panel;
+  return (
+    <span class="face rk-face rk-move" style={{ "--racer": colour }} aria-hidden="true">
+      {leveled && (
+        <span class="rk-leveled">
+          <Sign name="level-up" /> {t("rk-card-level-up")}
+        </span>
+      )}
+      {movement ? leveled ? <Speed speed="8" /> : <Speed speed={movement.speed} /> : <span class="rk-back">?</span>}
+      <span class="rk-does">
+        {movement?.does.map((does) => (
+          <span key={does} class="rk-ability">
+            <Sign name={abilitySign(does)} />
+            <span>{abilityWords(does)}</span>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What a card in the market costs, and the coins that lie on it. */
+function Price({ option, snapshot }: CardProps) {
+  const slot = /^slot:(\d)$/.exec(option?.action ?? "");
+  const found = slot && snapshot && racekartView(snapshot).market.find((one) => one.cost === Number(slot[1]) - 1);
+  if (!found) return null;
+  return (
+    <span class="rk-price">
+      <b class={found.cost ? "" : "rk-free"}>{found.cost ? t("rk-cost", { n: found.cost }) : t("rk-free")}</b>
+      {found.coins > 0 && <b class="rk-bonus">+{found.coins}</b>}
+    </span>
+  );
+}
+
+/** The face of a movement card, a kart supply card or a mystery item. */
+export function CardFace({ card, option, snapshot }: CardProps) {
+  const part = partOf(card);
+  if (part) {
+    return (
+      <span class={`face rk-face rk-part rk-style-${part.style}`} aria-hidden="true">
+        <span class="rk-points">{part.points}</span>
+        <Sign name={part.slot} />
+        <span class="rk-name">
+          {t(`rk-style-${part.style}`)} {t(`rk-slot-${part.slot}`)}
+        </span>
+        <Price card={card} option={option} snapshot={snapshot} />
+      </span>
+    );
+  }
+  const item = ITEMS.has(card) && !(option?.kind === "slot");
+  if (item || SPECIALS.has(card)) {
+    return (
+      <span class={`face rk-face ${item ? "rk-item" : "rk-special"}`} aria-hidden="true">
+        <Sign name={card} />
+        <span class="rk-name">{t(`rk-card-${card}`)}</span>
+        <span class="rk-hint">{t(`rk-hint-${card}`)}</span>
+        <Price card={card} option={option} snapshot={snapshot} />
+      </span>
+    );
+  }
+  return <MovementFace card={card} leveled={option?.kind === "level-up"} />;
+}

@@ -1,0 +1,79 @@
+import { render } from "preact";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Snapshot } from "../api/messages";
+import { Table } from "../state/table";
+import { Ask } from "./Ask";
+
+const SEATS = ["Ann", "Bo"].map((name, seat) => ({
+  seat,
+  name,
+  racer: name,
+  kind: "person",
+  look: null,
+  you: seat === 0,
+}));
+
+function shown(more: object): { table: Table; page: HTMLElement } {
+  const snapshot = {
+    seats: SEATS,
+    sequence: 4,
+    view: {},
+    markers: [],
+    decisions: [],
+    waiting: [1],
+    undo_request: null,
+    ...more,
+  } as unknown as Snapshot;
+  const table = new Table("t");
+  table.latest.value = snapshot;
+  table.shown.value = snapshot;
+  const page = document.createElement("div");
+  render(<Ask table={table} snapshot={snapshot} look={{}} />, page);
+  return { table, page };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("what is asked", () => {
+  it("says whom the race waits for", () => {
+    expect(shown({}).page.textContent).toContain("Waiting for Bo");
+  });
+
+  it("asks those who have acted since whether somebody may take back", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+      sent.push([new URL(url).pathname.split("/").at(-1), JSON.parse(String(init?.body))]);
+      return { ok: true, status: 200, json: async () => ({ sequence: 5 }) };
+    });
+    const { page } = shown({ undo_request: { seat: 1, name: "Bo", waiting: [0] } });
+    expect(page.textContent).toContain("Bo would like to take back a choice.");
+    const [no, fine] = page.querySelectorAll<HTMLButtonElement>(".wish button");
+    fine?.click();
+    no?.click();
+    await vi.waitFor(() =>
+      expect(sent).toEqual([
+        ["undo", { agree: true }],
+        ["undo", { agree: false }],
+      ]),
+    );
+  });
+
+  it("only tells those who have nothing to say about it", () => {
+    const { page } = shown({ undo_request: { seat: 0, name: "Ann", waiting: [1] } });
+    expect(page.textContent).toContain("Ann would like");
+    expect(page.querySelectorAll(".wish button").length).toBe(0);
+  });
+
+  it("hides what is asked of a second person at this screen until they say they are there", () => {
+    const option = { action: "card:a", text: "Play A", spaces: [], card: null, kind: "card", rules: [] };
+    const decision = { id: "4.1", seat: 1, frame: "card", prompt: "Choose", rules: [], options: [option, option] };
+    const { table, page } = shown({
+      seats: SEATS.map((seat) => ({ ...seat, you: true })),
+      decisions: [decision],
+    });
+    expect(page.textContent).toContain("Pass the screen to Bo");
+    expect(page.textContent).not.toContain("Play A");
+    page.querySelector<HTMLButtonElement>(".curtain button")?.click();
+    expect(table.asked.value?.id).toBe("4.1");
+  });
+});

@@ -1,0 +1,29 @@
+"""What people and racers are called."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from pileup.engine.game import Game
+
+__all__ = ["clean_name", "free_name", "racer_names"]
+
+
+def racer_names(game: Game) -> list[str]:
+    """What seats are called where nobody gave a name: as their racers, with a capital."""
+    return [name[:1].upper() + name[1:] for name in game.kind.seat_names(game)]
+
+
+def clean_name(text: str, limit: int, fallback: str) -> str:
+    """A person's name fit to be shown: no control or direction characters, single spaces, at most `limit` long."""
+    kept = "".join(" " if unicodedata.category(one) in ("Cc", "Zs", "Zl", "Zp") else one for one in text)
+    kept = "".join(one for one in kept if unicodedata.category(one) not in ("Cf", "Co", "Cs", "Cn"))
+    return " ".join(kept.split())[:limit].strip() or fallback
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number where somebody has it already."""
+    number, free = 2, name
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free

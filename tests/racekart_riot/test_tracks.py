@@ -1,0 +1,152 @@
+"""Tracks by file: every fault at once, each with its cure (ledger 20.7)."""
+
+import copy
+
+import pytest
+
+from pileup.engine.content import ContentError
+from pileup.engine.make import make
+from pileup.errors import UnknownName
+from pileup.games.racekart_riot.track import load_track
+
+
+def ring():
+    names = [f"A{n}" for n in range(1, 15)]
+    return {
+        "name": "ring",
+        "title": "Ring",
+        "start": "S",
+        "spaces": [{"id": name} for name in ["S", *names, "B1", "B2"]],
+        "paths": [
+            {"kind": "main", "through": ["S", "A1"]},
+            {"kind": "main", "through": names},
+            {"kind": "finish", "through": ["A14", "A1"]},
+            {"kind": "shortcut", "through": ["A3", "B1", "B2", "A9"]},
+        ],
+        "gates": {"A3": "bridge"},
+    }
+
+
+def faults(change):
+    data = copy.deepcopy(ring())
+    change(data)
+    track, problems, _ = load_track(data)
+    assert (track is None) == bool(problems)
+    assert all(problem.what and problem.cure for problem in problems)
+    return [problem.what for problem in problems]
+
+
+def test_a_plain_ring_is_fine():
+    assert faults(lambda data: None) == []
+    assert make("racekart-riot", seats=2, track=ring()).static.to_finish[15] == 8  # B1, B2, A9 .. A14
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (lambda d: d["spaces"].append({"id": "A2"}), "two spaces are called A2"),
+        (lambda d: d.update(start="X"), "there is no space X"),
+        (lambda d: d["paths"][1]["through"].append("X"), "there is no space X"),
+        (lambda d: d["gates"].update(X="lava"), "there is no space X"),
+        (lambda d: d["spaces"].append({"id": "C1"}), "C1 is a dead end"),
+        (
+            lambda d: d["paths"].append({"kind": "main", "through": ["A5", "A9"]}),
+            "A5 has two normal ways on, to A6 and A9",
+        ),
+        (lambda d: d["paths"].pop(2), "A14 is a dead end"),
+        (lambda d: d["paths"][3].update(through=["A3", "B1", "B2"]), "B2 is a dead end"),
+        (
+            lambda d: (
+                d["paths"].__setitem__(1, {"kind": "main", "through": [f"A{n}" for n in range(1, 14)]})
+                or d["paths"].append({"kind": "fork", "through": ["A14", "B1"]})
+                or d["paths"].append({"kind": "main", "through": ["A13", "A14"]})
+                or d["paths"].pop(2)
+            ),
+            "A14 forks without a normal branch",
+        ),
+        (lambda d: d["paths"][2].update(kind="main"), "the main loop from A1 never crosses the finish line"),
+        (lambda d: d["paths"][2].update(through=["A14", "A2"]), "the finish path from A14 does not lead to A1"),
+        (
+            lambda d: d["spaces"].append({"id": "C1"}) or d["paths"].append({"kind": "main", "through": ["C1", "A4"]}),
+            "C1 can't be reached",
+        ),
+        (lambda d: d["spaces"][5].update(to_finish=3), "A5 is 10 spaces from the finish line, not 3"),
+        (lambda d: d["gates"].clear(), "nothing guards the shortcut from A3"),
+        (lambda d: d["gates"].update(A5="sharks"), "the sharks at A5 opens no shortcut"),
+        (lambda d: d["gates"].update(A3="lava"), "lava opens no shortcut"),
+        (lambda d: d["paths"].append({"kind": "fork", "through": ["A3", "A5"]}), "A3 has a gate and a fork"),
+        (
+            lambda d: d["paths"].append({"kind": "toll", "through": ["A5", "A7"]}),
+            "the toll path leads to A7, which states no toll",
+        ),
+        (
+            lambda d: (
+                d["spaces"][7].update(symbols=["toll 2"])
+                or d["paths"].append({"kind": "fork", "through": ["A5", "A7"]})
+            ),
+            "A7 wants a toll, but the path is a fork",
+        ),
+        (lambda d: d["spaces"][15].update(symbols=["toll 2"]), "the shortcut from A3 leads to a toll"),
+        (
+            lambda d: d["paths"].append({"kind": "tide", "through": ["A5", "A7"]}),
+            "the tide path from A5 leads to no island",
+        ),
+        (lambda d: d["spaces"][4].update(symbols=["island 6"]), "the island A4 lies on no tide path"),
+        (lambda d: d["spaces"][4].update(symbols=["submerged"]), "A4 is submerged but on no tide path"),
+        (lambda d: d["spaces"][4].update(symbols=["event", "kart"]), "A4 has two symbols for landing"),
+        (lambda d: d["spaces"][0].update(symbols=["coins"]), "the start space carries a symbol"),
+        (lambda d: d["paths"].append({"kind": "fork", "through": ["A5", "S"]}), "A5 leads back to the start space"),
+        (lambda d: d["paths"].append({"kind": "fork", "through": ["A5", "A1"]}), "A5 leads to A1 past the line"),
+        (lambda d: d["paths"].append({"kind": "fork", "through": ["A5", "A6"]}), "two ways lead from A5 to A6"),
+        (lambda d: d["paths"].append({"kind": "main", "through": ["A5", "A5"]}), "A5 leads to itself"),
+        (lambda d: d["gates"].update({f"A{n}": "lava" for n in range(5, 10)}), "more than four lava crossings"),
+    ],
+)
+def test_faults(change, fault):
+    assert fault in faults(change)
+
+
+def test_all_faults_come_at_once_with_file_and_line(tmp_path):
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        'name = "mine"\ntitle = "Mine"\nstart = "Z"\nspaces = [\n'
+        + "\n".join(f'    {{ id = "A{n}" }},' for n in range(1, 13))
+        + '\n]\npaths = [\n    { kind = "main", through = ["A1", "Q"] },\n]\n[gates]\nA99 = "lava"\n'
+    )
+    with pytest.raises(ContentError) as caught:
+        make("racekart-riot", track=str(path))
+    found = [(problem.what, problem.line) for problem in caught.value.problems]
+    assert ("there is no space Z", 3) in found and ("there is no space Q", 19) in found
+    assert any(what == "there is no space A99" for what, _ in found)
+    assert str(path) in str(caught.value)
+
+
+def test_form_faults_come_at_once():
+    data = ring()
+    data["spaces"][1]["symbols"] = ["coin"]
+    data["paths"][0]["kind"] = "road"
+    data["extra"] = 1
+    track, problems, _ = load_track(data)
+    assert track is None and len(problems) == 3
+
+
+def test_unknown_tracks_are_named_with_what_there_is():
+    with pytest.raises(UnknownName, match=r"Did you mean redbanes-castle\?.*queen-ks-cove"):
+        make("racekart-riot", track="redbane-castle")
+    with pytest.raises(ContentError, match="no such file"):
+        make("racekart-riot", track="nowhere/mine.toml")
+
+
+def test_an_own_track_goes_into_the_description_and_comes_back():
+    game = make("racekart-riot", seats=2, track=ring())
+    again = make(game.description())
+    assert again.content_hash == game.content_hash and again.static == game.static
+    assert again.description() == game.description()
+
+
+def test_own_tracks_are_drawn_without_a_word_about_places():
+    game = make("racekart-riot", seats=2, track=ring())
+    drawing = game.kind.drawing(game)
+    assert len(drawing.spaces) == 17
+    for space in drawing.spaces:
+        assert 0 < space.x < drawing.width and 0 < space.y < drawing.height
