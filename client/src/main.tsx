@@ -4,6 +4,8 @@ import "../../src/pileup/track/track.css";
 import "./style/base.css";
 import "./style/board.css";
 import "./style/start.css";
+import "./style/panels.css";
+import "./style/ask.css";
 import "./style/race.css";
 
 const place = document.getElementById("app");

@@ -54,7 +54,7 @@ def test_everyone_but_the_owner_drops_coins_for_whoever_lands_there_next(race):
     # GL08 makes the others drop 2. Redbane stands on R4, where nothing else lies; Queen K lands there with RB-free 3.
     r = race(
         {"space": "R3", "card": 8},
-        {"space": "R4", "coins": 1, "card": 1},
+        {"space": "R4", "coins": 1, "card": 12, "limit": 0},
         {"space": "R1", "card": 6, "coins": 0},
         phase="abilities",
         options={"racers": [GL, RB, QK]},

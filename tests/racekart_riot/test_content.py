@@ -86,6 +86,8 @@ def test_all_faults_of_all_files_come_at_once(tmp_path):
         (lambda d: d["racers"][0]["cards"][0]["lap1"].update(speed="d8", does=["replay"]), "no plain speed"),
         (lambda d: d["racers"][0]["cards"][0]["lap1"].update(does=["attack-first 12"]), "can't be dodged"),
         (lambda d: d["racers"][0]["cards"][0]["lap1"].update(does=["gain 1"] * 5), "5 abilities"),
+        (lambda d: d["racers"][0]["cards"][0]["lap1"].update(does=["turbo 12"] * 3), "turbo of 36"),
+        (lambda d: d["racers"][0]["cards"][0]["lap1"].update(does=["steal-speed 12"] * 2), "steal-speed of 24"),
         (lambda d: d["racers"][0]["cards"].pop(), "11 entries"),
         (lambda d: d["racers"][0]["cards"][0]["lap1"].update(speed=99), "99"),
     ],

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from pileup.engine.game import games
 from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, open_race, over, race_through, wait_for_change
 
 
@@ -93,6 +94,19 @@ def test_a_whole_race_by_keyboard_alone(page: Page, server: str) -> None:
         here.keyboard.press("Enter")
 
     assert race_through(page, answer) > 10
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_game_is_raced_to_its_end(page: Page, server: str, game: str) -> None:
+    open_race(page, server, game=games()[game].title)
+    dice = random.Random(2)
+
+    def answer(here: Page, options: list[str]) -> None:
+        here.locator(f'.ask [data-option="{dice.choice(options)}"]').first.focus()
+        here.keyboard.press("Enter")
+
+    race_through(page, answer, limit=2000)
+    assert "1" in page.locator(".podium .place").all_inner_texts()
 
 
 def test_looking_at_a_card_shows_what_it_would_do(page: Page, server: str) -> None:

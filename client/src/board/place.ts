@@ -39,7 +39,7 @@ export function nearAngle(angle: number, to: number): number {
 }
 
 /** Kinds of markers that lie flat under other pieces. */
-const FLAT: ReadonlySet<string> = new Set(["boost", "tile", "portal"]);
+const FLAT: ReadonlySet<string> = new Set(["boost", "tile", "portal", "coins"]);
 
 /** Markers that share a place are spread round it, so that none hides another. */
 export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {
@@ -56,8 +56,9 @@ export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string
     if (crowd.length < 2) continue;
     crowd.forEach((marker, index) => {
       const place = found.get(marker.id) as Place;
-      const turn = (2 * Math.PI * index) / crowd.length - Math.PI / 2;
-      const radius = 3 + crowd.length;
+      // Four stand in a square, so that long pieces cover less of each other.
+      const turn = (2 * Math.PI * index) / crowd.length - (crowd.length === 4 ? Math.PI / 4 : Math.PI / 2);
+      const radius = crowd.length < 4 ? 3 + crowd.length : 4 + crowd.length;
       found.set(marker.id, {
         ...place,
         x: place.x + radius * Math.cos(turn),

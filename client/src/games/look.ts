@@ -24,8 +24,6 @@ export interface CardProps {
  */
 export interface GameLook {
   racer?(seat: SeatInfo, snapshot: Snapshot): Racer;
-  /** The looks (cars, mounts, karts) that a seat may choose, by the name the server knows them by. */
-  looks?: readonly string[];
   /** A racer from the side or from above, for lists: fills its box. */
   Portrait?: ComponentType<{ look: string }>;
   /** A piece on the track, its nose to the right, in units of the drawing; null leaves it to the plain disc. */
@@ -49,7 +47,7 @@ export interface GameLook {
   cardName?(card: string): string;
   /** The names of the cards in a seat's hand. */
   hand?(snapshot: Snapshot, seat: number): string[];
-  /** How the result came about, under the places: points by category. */
+  /** The result with how it came about, points by category, in place of the bare places. */
   Score?: ComponentType<{ snapshot: Snapshot }>;
   /** Shows one event on the board; without it the pieces just move to where they go. */
   play?(event: RaceEvent, stage: Stage): Promise<void>;

@@ -39,7 +39,10 @@ export function Hand({ table, snapshot, look, seat, decision, options, number }:
   if (entries.length === 0) return null;
   const first = new Set<Option>();
   return (
-    <ul class={options.length > 0 ? "hand playable" : "hand"} aria-label={t("hand")}>
+    <ul
+      class={`hand ${options.length > 0 ? "playable" : ""} ${options.length > 3 ? "many" : ""}`}
+      aria-label={t("hand")}
+    >
       {entries.map(({ card, option }, index) => {
         const name = look.cardName?.(card) ?? card;
         if (!option || !decision) {

@@ -20,16 +20,19 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           count: winners.length,
         })}
       </h2>
-      <ol class="podium">
-        {order.map((seat) => (
-          <li key={seat} style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
-            <span class="place">{places[seat] ?? "–"}</span>
-            <SeatDot snapshot={snapshot} seat={seat} look={look} />
-            <strong>{nameOf(snapshot, seat, look)}</strong>
-          </li>
-        ))}
-      </ol>
-      {look.Score && <look.Score snapshot={snapshot} />}
+      {look.Score ? (
+        <look.Score snapshot={snapshot} />
+      ) : (
+        <ol class="podium">
+          {order.map((seat) => (
+            <li key={seat} style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
+              <span class="place">{places[seat] ?? "–"}</span>
+              <SeatDot snapshot={snapshot} seat={seat} look={look} />
+              <strong>{nameOf(snapshot, seat, look)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}

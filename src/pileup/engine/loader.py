@@ -84,7 +84,8 @@ class _Numbers(ast.NodeTransformer):
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST:
         call = node.value
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and self.scope.get(call.func.id) is verbs.emit:
+        named = isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if named and self.scope.get(call.func.id) is verbs.emit:  # type: ignore[attr-defined]
             return ast.copy_location(ast.Pass(), node)  # nobody listens: not even its arguments need be compiled
         return self.generic_visit(node)
 
@@ -198,7 +199,7 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     settings: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
 
     def jit(function: Any) -> Any:
-        # Only the door is called from Python; rules make no arrays, so nothing need be counted (`_nrt`): a fifth faster.
+        # Only the door is called from Python; rules make no arrays, so no references need be counted (`_nrt`).
         bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
         return _widening(numba.njit(**bare, **settings)(function))
 

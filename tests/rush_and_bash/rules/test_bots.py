@@ -134,6 +134,13 @@ def test_a_bot_drops_its_bomb_into_the_first_free_space_behind(taken, space):
     assert where(s, "blue") == "11A:1.2"
 
 
+@pytest.mark.rule("RB-BOT-06", "RB-RULE-29")
+def test_a_bot_s_bomb_goes_back_through_a_portal():
+    portals = {"departures": [2, 1, 3, 4, 5, 6], "arrivals": [1, 2, 3, 4, 5, 6]}
+    s = bot("02B:1.2", "* card:rush-bomb-3", circuit="phoenix-empire", rocks=["02B:1.1"], portals=portals)
+    assert names(s.position["bombs"]) == {"03B:2.5"}  # tile 1
+
+
 @pytest.mark.rule("RB-RULE-52", "RB-BOT-06")
 def test_a_bot_s_bomb_not_further_back_than_the_grid():
     taken = ["01A:1.1", "01A:1.2"]

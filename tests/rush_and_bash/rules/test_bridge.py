@@ -60,7 +60,7 @@ def test_the_remaining_steps_are_played_from_the_lake():
 
 @pytest.mark.rule("RB-BRIDGE-04")
 def test_off_track_by_the_fall_stays_in_the_lake():
-    s = cross("sprint-repair-1", "06B:2.5", "black pass", "* die:1", own={"hearts": 1})
+    s = cross("sprint-repair-1", "06B:2.5", "black pass", "* die:1", own={"hearts": 1}, green=at("06B:LAKE"))
     assert (where(s, "black"), hearts(s)["black"], s.car("black")["stars"]) == ("06B:LAKE", 3, 1)
     assert s.asks == "blue card"  # the own turn ends
 

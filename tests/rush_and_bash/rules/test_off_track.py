@@ -193,6 +193,15 @@ def test_no_free_space_in_the_lane_behind_the_line():
     assert where(s, "black") == "01A:2.4"
 
 
+@pytest.mark.rule("RB-RULE-38", "RB-OFF-02")
+def test_a_car_that_has_not_crossed_the_line_yet_goes_to_the_last_row():
+    # There is no line on its way back: the last grid space of its lane, or else the other lanes from the front.
+    s = rock_ahead(TWO_BOARDS, "01A:1.3", "01A:1.4", blue=at("01A:3.1"))
+    assert (where(s, "black"), s.car("black")["crossed_start"]) == ("01A:1.1", False)
+    s = rock_ahead(TWO_BOARDS, "01A:1.3", "01A:1.4", blue=at("01A:1.1"))
+    assert where(s, "black") == "01A:2.5"
+
+
 @pytest.mark.rule("RB-RULE-38", "RB-RULE-13")
 def test_no_free_space_behind_the_line_at_all():
     s = grid_full(rocks=[f"01A:{lane}.{k}" for lane in (2, 3) for k in (1, 2, 3, 4, 5)])

@@ -30,6 +30,7 @@ export function RacekartScore({ snapshot }: { snapshot: Snapshot }) {
             return (
               <tr key={seat}>
                 <th scope="row">
+                  <span class="place">{places[seat] ?? "–"}</span>
                   <SeatDot snapshot={snapshot} seat={seat} look={racers} />
                   <span>{racerOf(snapshot, seat, racers).name}</span>
                 </th>

@@ -3,7 +3,6 @@ import { addWords } from "../../words";
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
 import english from "./en.ftl?raw";
-import { KARTS } from "./karts";
 import { RacekartPoster } from "./Poster";
 import { PIECES, RacekartPiece } from "./pieces";
 import { playRacekart, racerId } from "./play";
@@ -31,7 +30,6 @@ function hand(snapshot: Snapshot, seat: number): string[] {
 }
 
 export const look: GameLook = {
-  looks: Object.keys(KARTS),
   ...racers,
   Piece: RacekartPiece,
   pieces: PIECES,

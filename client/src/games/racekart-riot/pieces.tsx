@@ -9,7 +9,7 @@ export function RacekartPiece({ marker }: { marker: Marker }) {
   if (marker.kind === "racer") {
     const look = marker.roles?.find((role) => role.startsWith("racer-"))?.slice(6) ?? marker.title ?? "";
     return (
-      <g transform="scale(1.15)" class={kartOf(look).name ? "" : "rk-stranger"}>
+      <g transform="scale(0.86)" class={kartOf(look).name ? "" : "rk-stranger"}>
         <KartShape look={look} />
       </g>
     );

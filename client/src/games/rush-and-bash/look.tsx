@@ -2,7 +2,7 @@ import { titled } from "../../start/setup";
 import { t } from "../../words";
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
-import { CARS, CarPortrait, carOf } from "./cars";
+import { CarPortrait, carOf } from "./cars";
 import { RushPoster } from "./Poster";
 import { PIECES, RushPiece } from "./pieces";
 import { playRush, racerId } from "./play";
@@ -11,7 +11,6 @@ import { rushView } from "./view";
 import "./look.css";
 
 export const look: GameLook = {
-  looks: Object.keys(CARS),
   racer: (seat) => {
     return {
       name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }),

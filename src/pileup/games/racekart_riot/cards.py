@@ -321,6 +321,11 @@ def _check_half(document: Document, at: tuple[str | int, ...], half: Half) -> li
                 (*at, "speed"), "a replay card has no plain speed", "Give the number printed beside the ability."
             )
         )
+    for kind, most in (("turbo", 30), ("steal-speed", 20)):
+        total = sum(int(word.split()[1]) for word in half.does if word.startswith(kind))
+        if total > most:
+            what = f"{kind} of {total} in all on one half"
+            problems.append(document.problem((*at, "does"), what, f"Make it {most} at most."))
     for word in half.does:
         if word.startswith("attack-first ") and int(word.split()[1]) > 11:
             problems.append(document.problem((*at, "does"), f"{word} can't be dodged", "Levels go from 0 to 11."))

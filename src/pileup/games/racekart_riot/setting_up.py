@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pileup.engine.content import decode, read_document
+from pileup.engine.target_python import Status
 from pileup.engine.verbs import begin
 from pileup.errors import InvalidPosition
 from pileup.games.racekart_riot import state as st
@@ -43,9 +44,25 @@ def set_up(game: Game, given: Mapping[str, Any]) -> Any:
         raise InvalidPosition([f"{problem.where}: {problem.what}. {problem.cure}" for problem in problems])
     setter = Setter(game, data)
     s = setter.run()
+    if not setter.problems and data.frames is not None and not _goes_on(game, s):
+        setter.bad("frames: the race can't go on from here; leave them out to begin the phase's turn")
     if setter.problems:
         raise InvalidPosition(setter.problems)
     return s
+
+
+def _goes_on(game: Game, s: Any) -> bool:
+    """Whether frames written by hand make sense: the rules get from them to a question with an answer."""
+    target = game.python(own=True)
+    trial = s.copy()
+    try:
+        status = target.advance(trial)
+        if status == Status.CHANCE:
+            return sum(target.outcomes(trial)[1]) > 0
+        waiting = target.waiting(trial)
+        return status == Status.OVER or (all(target.options(trial, seat) for seat in waiting) and bool(waiting))
+    except Exception:  # whatever rules do with frames that could never come about
+        return False
 
 
 class Setter:

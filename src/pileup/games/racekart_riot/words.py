@@ -184,12 +184,12 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
     message = f"event-{kind.name.lower().replace('_', '-')}"
     args: Args = {"seat": a}
     names = game.extra.track.ids
-    if kind in (Event.SHUFFLED, Event.SUPPLY_SHUFFLED, Event.ROUND, Event.PHASE, Event.FLEW):
+    if kind in (Event.SHUFFLED, Event.SUPPLY_SHUFFLED, Event.ROUND):
         if kind == Event.ROUND:
             return Phrase(message, {"round": a, "lap": b})
         if kind == Event.SHUFFLED:
             return Phrase(message, {"seat": a, "all": "yes" if b else "no"})
-        return Phrase(message, {"cards": a}) if kind == Event.SUPPLY_SHUFFLED else None
+        return Phrase(message, {"cards": a})
     if kind in (Event.SECOND_LAP, Event.BAG_REFILLED):
         return Phrase(message)
     if kind == Event.RACER:

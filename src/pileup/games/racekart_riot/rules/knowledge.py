@@ -3,7 +3,7 @@
 from pileup.engine.verbs import below
 from pileup.games.racekart_riot.actions import CARD, LEVELLED
 from pileup.games.racekart_riot.rules.choice import count_bits
-from pileup.games.racekart_riot.state import CARDS, HIDDEN_CARD, HIDDEN_ITEM, ITEM_KINDS, LEVEL_UP, OLD, Kind
+from pileup.games.racekart_riot.state import CARDS, HIDDEN_CARD, HIDDEN_ITEM, ITEM_KINDS, LEVEL_UP, OLD, P_SCORE, Kind
 
 
 def is_known(s, p, k, seat):
@@ -29,10 +29,13 @@ def sort_items(s, p):
 
 
 def hide(s, t, seat):
-    """Unknown items go back into the bag (those of an earlier bag into `old`), unknown cards into the draw pile."""
+    """Unknown items go back into the bag (those of an earlier bag into `old`), unknown cards into the draw pile.
+
+    For the scoring everybody shows their items: Crowns count (RK-SCO-09).
+    """
     for p in range(t.seats):
         for k in range(3):
-            if 0 < s.item[p][k] < HIDDEN_ITEM and is_known(s, p, k, seat) == 0:
+            if s.phase < P_SCORE and 0 < s.item[p][k] < HIDDEN_ITEM and is_known(s, p, k, seat) == 0:
                 kind = s.item[p][k] - 1
                 if s.seen[p][k] & OLD:
                     s.old[kind] += 1

@@ -105,15 +105,6 @@ def take_from_hand(s, t, car, card):
     s.hand[car][2] = NO_CARD
 
 
-def hand_size(s, t, car):
-    """Cards in a hand."""
-    n = 0
-    for k in range(3):
-        if s.hand[car][k] != NO_CARD:
-            n += 1
-    return n
-
-
 def outcomes_draw(s, t, f, out, weight):
     """The top card of a deck, given what is left in it."""
     n = 0

@@ -116,8 +116,3 @@ def decider(s, t, car):
         if c < t.humans and not out_of_race(s, c):
             return c + 0
     return NOBODY
-
-
-def has_effect_in_space(s, t, x):
-    """A step onto this space may need more than moving on: printed effects, a tile, or something in the way."""
-    return t.mark[x] != 0 or s.thing[x] != 0
