@@ -63,11 +63,13 @@ class Policy:
 
 
 def sample(chances: Any, generator: np.random.Generator) -> Any:
+    """An action for each row."""
     points = generator.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
     return (chances.cumsum(axis=1) > points).argmax(axis=1)
 
 
 def train(policy: Policy, envs: Any, updates: int, horizon: int, generator: np.random.Generator) -> None:
+    """Races on and on; learns after every `horizon` steps."""
     seen, info = envs.reset(seed=int(generator.integers(2**31)))
     over = np.zeros(envs.num_envs, bool)
     won: list[float] = []
@@ -132,6 +134,7 @@ def wins(policy: Policy, envs: Any, races: int, seed: int) -> float:
 
 
 def main() -> int:
+    """Trains, measures, reports."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("environment", nargs="?", default="pileup/RushAndBash-v0")
     parser.add_argument("--updates", type=int, default=300)

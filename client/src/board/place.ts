@@ -39,7 +39,17 @@ export function nearAngle(angle: number, to: number): number {
 }
 
 /** Kinds of markers that lie flat under other pieces. */
-const FLAT: ReadonlySet<string> = new Set(["boost", "tile", "portal", "coins"]);
+const FLAT: ReadonlySet<string> = new Set([
+  "boost",
+  "tile",
+  "portal",
+  "coins",
+  "water",
+  "rocks",
+  "open",
+  "line",
+  "sign",
+]);
 
 /** Markers that share a place are spread round it, so that none hides another. */
 export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {

@@ -43,6 +43,10 @@ export interface GameLook {
   Standing?: ComponentType<{ snapshot: Snapshot; seat: number; place: number }>;
   /** The face of a card, by the name that options give it. */
   Card?: ComponentType<CardProps>;
+  /** The sign before an option's words: a die, an arrow, what it costs. */
+  OptionSign?: ComponentType<{ option: Option; snapshot: Snapshot }>;
+  /** What holds for everybody now (an event, a market), beside the number of the round. */
+  Headline?: ComponentType<{ snapshot: Snapshot }>;
   /** A card in words. */
   cardName?(card: string): string;
   /** The names of the cards in a seat's hand. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Decision, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
@@ -81,7 +82,9 @@ export function Ask({ table, snapshot, look }: Props) {
         <ul class={others.length > 6 ? "options many" : "options"}>
           {others.map((option) => (
             <li key={option.action}>
-              <OptionButton table={table} decision={decision} option={option} number={number(option)} />
+              <OptionButton table={table} decision={decision} option={option} number={number(option)}>
+                {look.OptionSign && <look.OptionSign option={option} snapshot={snapshot} />}
+              </OptionButton>
             </li>
           ))}
         </ul>
@@ -194,9 +197,11 @@ interface OptionProps {
   decision: Decision;
   option: Option;
   number: string | undefined;
+  /** Its sign, if the game has one for it. */
+  children?: ComponentChildren;
 }
 
-function OptionButton({ table, decision, option, number }: OptionProps) {
+function OptionButton({ table, decision, option, number, children }: OptionProps) {
   const picked = table.picked.value?.option.action === option.action;
   const looked = table.looked.value?.option.action === option.action;
   return (
@@ -212,6 +217,7 @@ function OptionButton({ table, decision, option, number }: OptionProps) {
           {number}
         </span>
       )}
+      {children}
       {option.text}
     </button>
   );

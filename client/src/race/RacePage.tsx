@@ -84,6 +84,7 @@ export function RacePage({ id }: { id: string }) {
           <Icon name="home" />
         </a>
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
+        {look.Headline && snapshot.status !== "gathering" && <look.Headline snapshot={snapshot} />}
         {table.connection.value === "lost" && (
           <span class="offline" role="status">
             {t("connection-lost")}

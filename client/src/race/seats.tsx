@@ -8,12 +8,12 @@ const PLAIN = ["#3366cc", "#d95f02", "#1b9e77", "#c2439a", "#8a6d00", "#5f5f5f"]
 export function racerOf(snapshot: Snapshot, seat: number, look: GameLook): Racer {
   const info = snapshot.seats[seat];
   const own = info && look.racer?.(info, snapshot);
-  return (
-    own ?? {
-      name: info?.name ?? t("seat", { seat: seat + 1 }),
-      colour: PLAIN[seat % PLAIN.length] ?? "#333",
-    }
-  );
+  if (own) return own;
+  const piece = snapshot.markers.find((marker) => marker.id === `racer-${seat}`);
+  return {
+    name: info?.name ?? t("seat", { seat: seat + 1 }),
+    colour: piece?.colour || PLAIN[seat % PLAIN.length] || "#333",
+  };
 }
 
 /** A racer's name and, where it says more, that of whoever drives it. */

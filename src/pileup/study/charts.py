@@ -25,7 +25,7 @@ def shown(value: float, percent: bool = False, sign: bool = False) -> str:
 
 def _label(text: str) -> str:
     """A text that fits beside a bar."""
-    return text if len(text) <= 25 else f"{text[:24]}…"
+    return text if len(text) <= 23 else f"{text[:22]}…"
 
 
 def bars(rows: Sequence[Estimate], label: str, signed: bool = False) -> str:

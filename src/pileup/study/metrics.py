@@ -122,11 +122,11 @@ def metrics(run: RunFolder) -> Metrics:
     winners = pl.sum_horizontal([(pl.col(seat) == 1).cast(pl.Float64) for seat in seats])
     parts = races.select([((pl.col(seat) == 1) / winners).alias(seat) for seat in seats])
     racers = game.kind.seat_names(game)
-    names = run.manifest["bots"] or ["random"] * game.seats
+    names = [f", {name}" for name in run.manifest["bots"]] or [""] * game.seats
     wins = [
         share(
             f"wins.{seat}",
-            f"seat {seat}: {racers[seat]}, {names[seat]}",
+            f"seat {seat}: {racers[seat]}{names[seat]}",
             float(parts[column].sum()),
             len(races),
             1 / game.seats,
@@ -196,8 +196,8 @@ def _drama(rounds: Any, races: Any, game: Game) -> list[Estimate]:
     place = place.with_columns(pl.col("variable").str.slice(6).cast(pl.Int8).alias("seat")).drop("variable")
     half = half.join(place, on=["race", "seat"]).filter(best > worst)
     for key, text, who in (
-        ("runaway", "leader at half-time wins", best),
-        ("catch_up", "last at half-time wins", worst),
+        ("runaway", "half-time leader wins", best),
+        ("catch_up", "half-time last wins", worst),
     ):
         rows = half.filter(pl.col("standing") == who).group_by("race").agg(pl.col("place").eq(1).mean().alias("won"))
         found.append(share(key, text, float(rows["won"].sum() or 0), len(rows), 1 / game.seats))

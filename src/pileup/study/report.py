@@ -46,8 +46,8 @@ def report(
     game, found = game_of_run(run), metrics(run)
     worth = _worth(run, game, found, pairs, workers, progress)
     skill = _skill(run, game, rounds, workers, progress)
-    body = [_head(run, game, found), _fairness(found), _length(found), _drama(found), _choices(found)]
-    body += [_impact(worth), _luck(skill, game.seats), _heat(game, found), _events(found)]
+    body = [_head(run, game, found), _fairness(found), _length(found), _drama(found)]
+    body += [_luck(skill, game.seats), _impact(worth), _choices(found), _heat(game, found), _events(found)]
     return _page(f"{game.kind.title}: {found.races:,} races", "".join(body))
 
 
@@ -173,7 +173,10 @@ def _choices(found: Metrics) -> str:
             f" Between two turns one waits for {usual} decisions of others, in one of twenty waits for {long} or more."
         )
     rows = [[frame.replace("_", " "), shown(count), shown(options)] for frame, count, options in found.frames]
-    table = _table(["decision", "a race", "options"], rows)
+    heads = ["decision", "a race", "options"]
+    table = _table(heads, rows[:MOST])
+    if rows[MOST:]:
+        table += f"<details><summary>{len(rows) - MOST} rarer ones</summary>{_table(heads, rows[MOST:])}</details>"
     text = f"A decision has {shown(width.value)} options; {shown(forced.value, True)} have one only.{wait}"
     return _section("Choices and waiting", text, table)
 

@@ -141,6 +141,13 @@ class BayouBash(GameKind):
             return str(game.extra.content.jockeys.cards[action - CARD].name)
         return None
 
+    def event_card(self, game: Game, event: RawEvent) -> str | None:
+        """The name of the Jockey card that an event shows."""
+        if event[0] in (Event.CARD_UP, Event.CARD_DISCARDED, Event.CARD_TAKEN, Event.CARD_USED, Event.DEALT):
+            number = event[1] if event[0] == Event.CARD_UP else event[2]
+            return str(game.extra.content.jockeys.cards[number].name) if number >= 0 else None
+        return None
+
     def drawing(self, game: Game) -> Drawing:
         """The Track."""
         return draw_race(game)

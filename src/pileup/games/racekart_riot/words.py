@@ -273,7 +273,7 @@ def card_of(game: Game, s: Any, seat: int, action: int) -> str | None:
 
 
 def card_of_event(game: Game, raw: RawEvent) -> str | None:
-    """The name of the card or item that an event plays; None where racers were chosen in the race or nobody may know."""
+    """The card or item that an event plays; None where racers were chosen in the race or nobody may know."""
     kind, seat, n, _ = raw
     if kind in (Event.REVEALED, Event.REPLAYED, Event.DREW_CARD):
         return card_name(game, seat, n) if n >= 0 and game.options["racer_choice"] == "given" else None

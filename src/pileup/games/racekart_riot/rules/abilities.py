@@ -191,7 +191,7 @@ def options_coins_window(s, t, f, out):
     """A Coins item may be played now (RK-ITM-05, RK-RULE-28)."""
     out[0] = DONE
     out[1] = COINS
-    return 2
+    return 1 + has_item(s, f.seat, COIN_ITEM)  # who looks on may imagine a hand without one
 
 
 def choose_coins_window(s, t, f, a):

@@ -9,6 +9,7 @@ from pileup.games.racekart_riot.rules.holdings import (
     draw_item,
     find_item,
     gain_coins,
+    has_item,
     pay_coins,
     play_coins,
     take_banana,
@@ -16,6 +17,7 @@ from pileup.games.racekart_riot.rules.holdings import (
 from pileup.games.racekart_riot.rules.market import begin_pick
 from pileup.games.racekart_riot.rules.strikes import LEVEL_PIGEON
 from pileup.games.racekart_riot.state import (
+    COIN_ITEM,
     EV_BACK,
     EV_BANANA,
     EV_FORWARD,
@@ -144,9 +146,10 @@ def happen_draw_item(s, t, f, a):
 
 def options_make_room(s, t, f, out):
     """With three items a Coins item may be played first (RK-RULE-28)."""
+    n = has_item(s, f.seat, COIN_ITEM)  # who looks on may imagine a hand without one
     out[0] = COINS
-    out[1] = DONE
-    return 2
+    out[n] = DONE
+    return n + 1
 
 
 def choose_make_room(s, t, f, a):

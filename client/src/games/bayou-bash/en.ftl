@@ -1,0 +1,96 @@
+# Words of Bayou Bash's look; what happens, questions and options come from the server.
+
+bb-card = Jockey card { $name }
+bb-card-of = Jockey card: { $what }
+bb-dice-nimble = { $count } Nimble
+bb-dice-swift = { $count } Swift
+bb-dice-dashing = { $count } Dashing
+bb-carrots = { $n ->
+    [one] { $n } Gold Carrot
+   *[other] { $n } Gold Carrots
+}
+bb-barrels = { $n ->
+    [one] { $n } Barrel
+   *[other] { $n } Barrels
+}
+bb-staggers = { $n ->
+    [one] { $n } Stagger
+   *[other] { $n } Staggers
+}
+bb-fans = { $n ->
+    [one] { $n } Fan
+   *[other] { $n } Fans
+}
+bb-free = free
+bb-tokens = Board of { $name }: { $fans } Fans, { $carrots } Gold Carrots, { $staggers } Staggers{ $status ->
+    [off] , off the Track
+    [finished] , finished
+   *[other] {""}
+}
+bb-board-of = Board of { $name }
+bb-lap = Lap { $lap }
+bb-points = { $n } P
+bb-status-waiting = Not on the Track yet.
+bb-status-on = On the Track.
+bb-status-off = Off the Track: comes back at the start of its next Turn.
+bb-status-finished = Has finished.
+bb-jockey-cards = Jockey cards
+bb-hand-size = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+bb-abilities = Abilities, each once a Turn
+bb-ability-the-pecking-order = The Pecking Order
+bb-ability-without-feather-ado = Without Feather Ado
+bb-ability-no-harm-no-fowl = No Harm, No Fowl
+bb-ability-no-cause-fur-alarm = No Cause Fur Alarm
+bb-ability-eat-my-dust-bunny = Eat My Dust Bunny
+bb-ability-carrot-cake-quake = Carrot Cake Quake
+bb-ability-hogwash-slosh = Hogwash Slosh
+bb-ability-untame-tusk-toss = Untame Tusk Toss
+bb-ability-pork-roast-rodeo = Pork Roast Rodeo
+bb-ability-complete-disbe-leaf = Complete Disbe-leaf
+bb-ability-sticks-on-stones = Sticks on Stones
+bb-ability-pollen-your-leg = Pollen Your Leg
+bb-does-the-pecking-order = After Ramming a Racer: one more space, in any direction.
+bb-does-without-feather-ado = The current die counts one more for each of your Staggers, and may change direction once.
+bb-does-no-harm-no-fowl = Before rolling: take one or two Staggers, and as many more dice of your choice.
+bb-does-no-cause-fur-alarm = A Racer next to you gets a Stagger.
+bb-does-eat-my-dust-bunny = Hop to an Open space at most two spaces away.
+bb-does-carrot-cake-quake = Move every other Racer and every Fan within three spaces by one space, each as you like.
+bb-does-hogwash-slosh = Water gives you no Stagger; if you Rammed something there, it gives a Gold Carrot.
+bb-does-untame-tusk-toss = Ram something next to you; you may put it down within two spaces instead.
+bb-does-pork-roast-rodeo = Before rolling: one more Swift die, and your dice may change direction this Turn.
+bb-does-complete-disbe-leaf = Roll your Stagger die again, for one more Stagger.
+bb-does-sticks-on-stones = Rocks don't end your Turn, and a die of yours counts up to two more.
+bb-does-pollen-your-leg = Put every Racer ahead of you down within three spaces of where it is.
+
+bb-event = Event:
+bb-no-event = No Event yet
+bb-last-round = last round
+bb-on-table = Jockey cards on the table
+bb-left = { $cards } Jockey cards in the deck, { $barrels } Barrels in the supply.
+bb-score = { $n } points
+bb-racer = Racer
+bb-finished = Finished
+bb-fans-title = Fans
+bb-race-points = Race Points
+bb-yes = yes
+bb-no = no
+
+bb-way-forward = Forward!
+bb-way-forward-left = Forward-left!
+bb-way-forward-right = Forward-right!
+bb-way-back = Back!
+bb-way-back-left = Back-left!
+bb-way-back-right = Back-right!
+bb-way-fan = The Fan!
+bb-ram = Ram!
+bb-splash = Splash!
+bb-crunch = Crunch!
+bb-fell = Off the Track!
+bb-cut = Turn over!
+bb-finish = Finished!
+bb-lap-done = Lap! +{ $n }
+bb-carrot-sign = Carrot
+bb-stagger-sign = Stagger

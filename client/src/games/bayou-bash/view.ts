@@ -1,0 +1,134 @@
+import type { Snapshot } from "../../api/messages";
+
+export interface JockeyCard {
+  name: string;
+  /** Kinds of dice: `nimble`, `swift`, `dashing`. */
+  dice: string[];
+  carrots: number;
+  barrels: number;
+  staggers: number;
+}
+
+export interface MountView {
+  racer: string | null;
+  /** `waiting`, `on`, `off` or `finished`. */
+  status: string;
+  /** Where it is, as a number that grows along the track. */
+  along: number;
+  carrots: number;
+  staggers: number;
+  fans: number;
+  card: JockeyCard | null;
+  hasMoved: boolean;
+  abilities: { name: string; cost: number }[];
+  /** In a Circuit. */
+  laps: number | null;
+  points: number | null;
+  /** With Stubborn Jockeys: the cards that one may know, and how many there are. */
+  hand: JockeyCard[];
+  handSize: number;
+}
+
+export interface TurnView {
+  seat: number;
+  showboat: boolean;
+  toRoll: string[];
+  dice: { kind: string; value: number }[];
+  die: { kind: string; left: number; way: string } | null;
+}
+
+export interface BayouView {
+  mode: string;
+  event: string | null;
+  eventText: string;
+  lastRound: boolean;
+  deck: number;
+  table: JockeyCard[];
+  barrelsLeft: number;
+  turn: TurnView | null;
+  score: number | null;
+  mounts: MountView[];
+}
+
+type Plain = Record<string, unknown>;
+
+function list(value: unknown): Plain[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function card(value: Plain): JockeyCard {
+  const made = {
+    name: String(value.name),
+    dice: list(value.dice).map(String),
+    carrots: Number(value.carrots ?? 0),
+    barrels: Number(value.barrels ?? 0),
+    staggers: Number(value.staggers ?? 0),
+  };
+  cards.set(made.name, made);
+  return made;
+}
+
+/** `3:2.4` (piece, column, lane) as a number that grows along the track. */
+export function along(space: unknown): number {
+  const found = /^(\d+):(\d+)\./.exec(String(space ?? ""));
+  return found ? Number(found[1]) * 100 + Number(found[2]) : -1;
+}
+
+function mount(seat: Plain): MountView {
+  return {
+    racer: seat.racer ? String(seat.racer) : null,
+    status: String(seat.status ?? "waiting"),
+    along: Number(seat.progress ?? along(seat.space)),
+    carrots: Number(seat.carrots ?? 0),
+    staggers: Number(seat.staggers ?? 0),
+    fans: Number(seat.fans ?? 0),
+    card: seat.card ? card(seat.card as Plain) : null,
+    hasMoved: Boolean(seat.has_moved),
+    abilities: list(seat.abilities).map((ability) => ({ name: String(ability.name), cost: Number(ability.cost) })),
+    laps: seat.laps === undefined ? null : Number(seat.laps),
+    points: seat.points === undefined ? null : Number(seat.points),
+    hand: list(seat.hand).map(card),
+    handSize: Number(seat.hand_size ?? 0),
+  };
+}
+
+function turn(value: Plain | null): TurnView | null {
+  if (!value) return null;
+  const die = value.die as Plain | null;
+  return {
+    seat: Number(value.seat),
+    showboat: Boolean(value.showboat),
+    toRoll: list(value.to_roll).map(String),
+    dice: list(value.dice).map((one) => ({ kind: String(one.kind), value: Number(one.value) })),
+    die: die ? { kind: String(die.kind), left: Number(die.left), way: String(die.way) } : null,
+  };
+}
+
+const read = new WeakMap<object, BayouView>();
+/** Jockey cards met so far by name: cards are shown by their names alone. */
+const cards = new Map<string, JockeyCard>();
+
+/** The part of the view that this look draws; of several own seats here, what `seat` may see. */
+export function bayouView(snapshot: Snapshot, seat?: number): BayouView {
+  const view = (snapshot.views?.[String(seat)] ?? snapshot.view) as Plain;
+  const known = read.get(view);
+  if (known) return known;
+  const made: BayouView = {
+    mode: String(view.mode ?? "race"),
+    event: view.event ? String(view.event) : null,
+    eventText: String(view.event_text ?? ""),
+    lastRound: Boolean(view.last_round),
+    deck: Number(view.deck ?? 0),
+    table: list(view.table).map(card),
+    barrelsLeft: Number(view.barrels_left ?? 0),
+    turn: turn((view.turn ?? null) as Plain | null),
+    score: view.score === undefined ? null : Number(view.score),
+    mounts: list(view.seats).map(mount),
+  };
+  read.set(view, made);
+  return made;
+}
+
+export function jockeyCard(name: string): JockeyCard | undefined {
+  return cards.get(name);
+}
