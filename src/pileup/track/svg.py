@@ -155,7 +155,8 @@ def _marker(marker: Marker, x: float, y: float, angle: float) -> str:
 
 def _look(marker: Marker) -> Callable[[float], str]:
     """The picture of a kind; of "junction-rock" that of its last word; else that of a role."""
-    words = [*(role for role in marker.roles if role == "mount"), marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
+    mount = ["mount"] if "mount" in marker.roles else []
+    words = [*mount, marker.kind, marker.kind.rpartition("-")[2], *marker.roles]
     return next((_PIECES[word] for word in words if word in _PIECES), _token)
 
 
