@@ -106,7 +106,7 @@ def test_every_game_is_raced_to_its_end(page: Page, server: str, game: str) -> N
         here.keyboard.press("Enter")
 
     race_through(page, answer, limit=2000)
-    assert "1" in page.locator(".podium .place").all_inner_texts()
+    assert "1" in page.locator(".result .place").all_inner_texts()
 
 
 def test_looking_at_a_card_shows_what_it_would_do(page: Page, server: str) -> None:

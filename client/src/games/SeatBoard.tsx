@@ -18,8 +18,11 @@ export function SeatBoard({ label, title, class: own = "", tokens, board }: Prop
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class={`seat-board ${own}`} aria-label={label} title={label} onClick={() => setOpen(true)}>
-        {tokens}
+      <button type="button" class={`seat-board ${own}`} title={label} onClick={() => setOpen(true)}>
+        <span class="unseen">{label}</span>
+        <span class="seat-tokens" aria-hidden="true">
+          {tokens}
+        </span>
       </button>
       {open && (
         <Dialog title={title} close={() => setOpen(false)}>

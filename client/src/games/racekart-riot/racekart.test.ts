@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Option, Snapshot } from "../../api/messages";
+import { entriesOf } from "../../race/Hand";
+import { addWords } from "../../words";
+import { abilityWords, cardName, partOf, speedWords } from "./cards";
+import { KARTS, kartOf } from "./karts";
+import { racekartView } from "./view";
+
+addWords(readFileSync(join(import.meta.dirname, "en.ftl"), "utf8"));
+
+const snapshot = {
+  view: {
+    phase: "attack",
+    market: [{ card: "jump", cost: 2, coins: 3 }],
+    seats: [
+      {
+        racer: "queen-k",
+        coins: 7,
+        items: ["hidden"],
+        supplies: { jump: 2 },
+        hand: [null, { id: "QK03", speed: "place 3 5 7", does: [] }],
+        cards: [{ id: "QK07", speed: 3, does: ["cat", "gain 1"] }],
+      },
+    ],
+  },
+} as unknown as Snapshot;
+
+describe("the view of Racekart Riot", () => {
+  it("is read with what it lacks filled in", () => {
+    const { karts, market } = racekartView(snapshot);
+    expect(market).toEqual([{ card: "jump", cost: 2, coins: 3 }]);
+    expect(karts[0]).toMatchObject({ coins: 7, laps: 0, items: ["hidden"], supplies: [["jump", 2]], discard: [] });
+    expect(karts[0]?.hand).toEqual([null, { id: "QK03", speed: "place 3 5 7", does: [] }]);
+    expect(racekartView({ view: {} } as unknown as Snapshot).karts).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("are read from their names", () => {
+    expect(partOf("bumper-dragon-2")).toEqual({ slot: "bumper", style: "dragon", points: 2 });
+    expect(partOf("jump")).toBeNull();
+    expect(cardName("caboose-hover-1")).toBe("Hover Caboose, 1 point");
+    expect(cardName("hidden")).toBe("Mystery item");
+  });
+
+  it("tell speeds and abilities in words", () => {
+    racekartView(snapshot);
+    expect(speedWords("place 3 5 7")).toBe("3 in first place, 5 in the middle, 7 in last place");
+    expect(abilityWords("steal-speed-first 2")).toBe("Steal 2 speed from 1st");
+    expect(cardName("QK07")).toBe("Movement card: 3, Cat, +1 coins");
+  });
+
+  it("offer every option, also two with the same card", () => {
+    const option = (action: string, card: string) => ({ action, card }) as Option;
+    const both = [option("card:3", "QK03"), option("level-up:3", "QK03")];
+    expect(entriesOf(["QK03", "jump"], both).map((entry) => entry.option?.action)).toEqual([
+      "card:3",
+      undefined,
+      "level-up:3",
+    ]);
+    const market = [option("slot:1", "jump"), option("slot:4", "jump")];
+    expect(entriesOf([], market).map((entry) => entry.option?.action)).toEqual(["slot:1", "slot:4"]);
+  });
+});
+
+describe("karts", () => {
+  it("differ in shape, not in colour alone, and are found by either name", () => {
+    expect(new Set(Object.values(KARTS).map((kart) => kart.body)).size).toBe(4);
+    expect(kartOf("Lightnin' n Thunda")).toBe(KARTS["lightnin-n-thunda"]);
+  });
+});

@@ -1,0 +1,122 @@
+"""Racekart Riot in a real browser: its cards, the market, the secret choice of two people, the score."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import ROOT
+from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, open_race, over, wait_for_change
+from tests.web.test_race import click_twice
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def open_table(server: str, body: dict) -> tuple[str, list[str]]:
+    """A table for people at different screens: its name, and the token of each seat."""
+    request = urllib.request.Request(
+        f"{server}api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        made = json.load(answer)
+    return made["table"], [seat["token"] for seat in made["seats"]]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that keeps somebody out."""
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+def test_a_race_by_clicks_up_to_the_score(page: Page, server: str) -> None:
+    open_race(page, server, game="Racekart Riot")
+    dice = random.Random(3)
+    prices, met = [], set()
+    for _ in range(200):
+        page.locator(DECISION_OR_END).first.wait_for()
+        if over(page):
+            break
+        before, options = decision(page), asked(page)
+        kinds = {option.partition(":")[0] for option in options}
+        met |= kinds
+        if "slot" in kinds and not prices:
+            prices = page.locator(".hand button .rk-price b:first-child").all_inner_texts()
+        # Every option that has a card can be chosen by a button of its own.
+        assert page.locator(f".ask {ASKED}").count() == len(options)
+        click_twice(page, dice.choice(options))
+        wait_for_change(page, before)
+    assert over(page)
+    assert {"slot", "card"} <= met
+    assert prices == ["free", "1 coin", "2 coins", "3 coins", "4 coins"]  # the ladder of the market (RK-MKT-03)
+    rows = page.locator(".rk-score tbody tr")
+    assert rows.count() == 2
+    for row in rows.all():
+        numbers = [int(text) for text in row.locator("td").all_inner_texts()]
+        assert sum(numbers[:-1]) == numbers[-1]
+        assert numbers[0] in (16, 11)  # first or second of two (RK-SCO-01)
+    assert rows.first.locator(".place").inner_text() == "1"
+
+
+def test_the_secret_choice_stays_secret_until_all_have_chosen(page: Page, server: str) -> None:
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+    table, (ann, bo) = open_table(server, {"game": "racekart-riot", "options": {}, "seats": seats})
+    page.goto(f"{server}#/table/{table}/{ann}")
+    assert page.context.browser
+    beside = page.context.browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    try:
+        other = beside.new_page()
+        other.goto(f"{server}#/table/{table}/{bo}")
+        for _ in range(40):  # the market first; then both are asked at once
+            one, two = page.locator(f".ask.mine {ASKED}"), other.locator(f".ask.mine {ASKED}")
+            one.or_(page.get_by_text("Waiting for")).first.wait_for()
+            two.or_(other.get_by_text("Waiting for")).first.wait_for()
+            asking = [here for here in (page, other) if here.locator(f".ask.mine {ASKED}").count()]
+            if len(asking) == 2:
+                break
+            before = decision(asking[0])
+            click_twice(asking[0], asked(asking[0])[-1])
+            asking[0].wait_for_function(
+                "before => document.querySelector('.ask').dataset.decision !== before", arg=before
+            )
+        expect(page.locator(".prompt")).to_contain_text("in secret")
+        expect(other.locator(".prompt")).to_contain_text("in secret")
+        hand = page.locator(".hand button.card")
+        assert hand.count() >= 2
+        other_before, log = decision(other), other.locator(".log-line").count()
+        click_twice(page, asked(page)[0])
+        expect(page.locator(".prompt")).to_contain_text("Waiting for Goat Lorde")
+        other.wait_for_timeout(300)
+        assert decision(other) == other_before
+        assert other.locator(".log-line").count() == log
+        click_twice(other, asked(other)[0])
+        for here in (page, other):
+            expect(here.locator(".log-line", has_text="plays RB").first).to_be_attached()
+            expect(here.locator(".log-line", has_text="plays GL").first).to_be_attached()
+    finally:
+        beside.close()
+
+
+def test_boards_and_market_open_by_keyboard_and_axe_finds_nothing(page: Page, server: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
+    open_race(page, server, seats=4, game="Racekart Riot")
+    assert serious(page) == []
+    for opener in (page.locator(".seat-board").first, page.locator(".rk-headline")):
+        opener.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        assert serious(page) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(opener).to_be_focused()
