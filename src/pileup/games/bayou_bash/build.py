@@ -115,6 +115,8 @@ def build_race(seats: int, given: dict[str, Any]) -> Build:
 
 
 def _racers(given: Sequence[str] | str, seats: int) -> list[int]:
+    if not isinstance(given, str | list | tuple):
+        raise PileupError(f"Racers can't be a {type(given).__name__}.", "option racers", "Give one name for each seat.")
     names = [name for name in given.replace("/", " ").split() if name] if isinstance(given, str) else list(given)
     if not names:
         return []

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import msgspec
 
 from pileup.engine.content import ContentError, Document, Problem, decode, read_document, stop_on_errors
-from pileup.errors import UnknownName, closest
+from pileup.errors import PileupError, UnknownName, closest
 from pileup.games.bayou_bash.actions import CELLS, MOST_PIECES, MOST_SHIFT
 from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, Pieces, lay_side, variant_of
 from pileup.games.bayou_bash.state import NEAR, PASSES_BACK, PASSES_ON
@@ -307,7 +307,7 @@ def build_track(
             near = closest(wanted, list(tracks), 1)
             hint = f"Did you mean {near[0]!r}? " if near else ""
             raise UnknownName(
-                f"there is no track {source!r}",
+                f"There is no Track {source!r}.",
                 "track",
                 f"{hint}Tracks: {', '.join(tracks)}, or a file ending in .toml.",
             )
@@ -318,8 +318,14 @@ def build_track(
             document = read_document(source)
         elif isinstance(source, Mapping):
             document = read_document(source, "track")
-        else:
+        elif isinstance(source, list | tuple):
             document = Document("track", {"pieces": list(source)})
+        else:
+            raise PileupError(
+                f"A Track can't be a {type(source).__name__}.",
+                "track",
+                "Give its name, a list of pieces, a file or a mapping.",
+            )
         read, problems = decode(document, TrackFile)
         if read is None:
             raise ContentError(problems, document.label)
