@@ -199,9 +199,6 @@ def settle(s, t, key, count, out, weight):
 
 
 def door(op, states, t1, start, actions, out, weight, counts, seed, first, limit, tree, value, path):
-    out = lent(out)
-    counts = lent(counts)
-    weight = lent(weight)
     t = t1[0]
     if op == {SEARCH}:
         counts[0][0] = search(

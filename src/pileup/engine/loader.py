@@ -213,9 +213,7 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         path, cached = Path(f"<door of {kind.name}>"), False
     scope = {"__name__": __name__, **_rules(kind, jit)}
     exec(compile(source, str(path), "exec"), scope)
-    from pileup.engine.lent import lent
-
-    scope |= {"math": math, "lent": lent}
+    scope["math"] = math
     searching = _functions_of(search, scope)
     if "standing" not in scope:
         exec(door.STANDING, scope)

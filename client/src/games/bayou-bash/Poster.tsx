@@ -30,7 +30,7 @@ export function BayouPoster() {
       <rect class="bb-swamp" width="320" height="160" />
       <path
         class="bb-water"
-        d="M-10,20 C40,4 80,34 128,18 S200,-14 250,8 L250,-10 H-10 Z M330,120 C280,112 250,150 200,146 S120,172 80,150 V170 H330 Z"
+        d="M-10,20 C40,4 80,34 128,18 S200,-14 330,-12 H-10 Z M330,120 C280,112 250,150 200,146 S120,150 70,166 H330 Z"
       />
       <path
         class="bb-trees"

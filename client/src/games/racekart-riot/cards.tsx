@@ -1,6 +1,7 @@
+import type { Option, Snapshot } from "../../api/messages";
 import { t } from "../../words";
 import type { CardProps } from "../look";
-import { kartOf } from "./karts";
+import { KartPortrait, kartOf } from "./karts";
 import { Sign } from "./signs";
 import { type Movement, movementOf, racekartView } from "./view";
 
@@ -162,4 +163,40 @@ export function CardFace({ card, option, snapshot }: CardProps) {
     );
   }
   return <MovementFace card={card} leveled={option?.kind === "level-up"} />;
+}
+
+/** Options that are told by the sign of what they use. */
+const USES: Record<string, string[]> = {
+  coins: ["coins"],
+  "lucky-miss": ["lucky-miss"],
+  jump: ["jump"],
+  "re-roll": ["re-roll"],
+  "extra-life": ["health-potion", "luck-potion"],
+  speedway: ["speedway"],
+  lightning: ["lightning"],
+  combustion: ["baking-soda", "vinegar"],
+  "boosted-jump": ["speedway", "jump"],
+  lock: ["bumper", "chassis", "caboose"],
+  pay: ["coins"],
+  "own-space": ["banana"],
+};
+
+/** The sign before an option: the racer it is aimed at, the card or item it uses. */
+export function RacekartSign({ option, snapshot }: { option: Option; snapshot: Snapshot }) {
+  const [kind = "", what = ""] = option.action.split(":");
+  if (kind === "seat") {
+    const racer = racekartView(snapshot).karts[Number(what)]?.racer;
+    return racer ? (
+      <span class="seat-dot">
+        <KartPortrait look={racer} />
+      </span>
+    ) : null;
+  }
+  return (
+    <>
+      {USES[kind]?.map((name) => (
+        <Sign key={name} name={name} />
+      ))}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import type { Snapshot } from "../../api/messages";
 import { addWords } from "../../words";
 import type { GameLook } from "../look";
-import { CardFace, cardName } from "./cards";
+import { CardFace, cardName, RacekartSign } from "./cards";
 import english from "./en.ftl?raw";
+import { RacekartHeadline } from "./Headline";
 import { RacekartPoster } from "./Poster";
 import { PIECES, RacekartPiece } from "./pieces";
 import { playRacekart, racerId } from "./play";
@@ -41,6 +42,8 @@ export const look: GameLook = {
   Card: CardFace,
   cardName,
   hand,
+  OptionSign: RacekartSign,
+  Headline: RacekartHeadline,
   Score: RacekartScore,
   play: playRacekart,
   Poster: RacekartPoster,

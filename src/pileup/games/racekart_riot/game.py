@@ -31,6 +31,7 @@ from pileup.games.racekart_riot.rules import (
     places,
     round,
     scoring,
+    standing,
     strikes,
     throws,
 )
@@ -87,6 +88,7 @@ class RacekartRiot(GameKind):
         scoring,
         round,
         knowledge,
+        standing,
     )
     max_options = MAX_OPTIONS
     options = (
