@@ -33,7 +33,7 @@ def test_the_costs():
     costs = dict(zip(ABILITIES, s.game.static.cost, strict=True))
     assert [costs[name] for name in ("hogwash-slosh", "untame-tusk-toss", "pork-roast-rodeo")] == [0, 1, 2]
     assert [costs[name] for name in ("no-cause-fur-alarm", "eat-my-dust-bunny", "carrot-cake-quake")] == [0, 1, 2]
-    assert [costs[name] for name in ("complete-disbe-leaf", "sticks-on-stones", "pollen-your-leg")] == [0, 1, 2]
+    assert [costs[name] for name in ("complete-disbe-leaf", "sticks-on-stones", "pollen-your-leg")] == [1, 1, 2]
     assert [costs[name] for name in ("the-pecking-order", "without-feather-ado", "no-harm-no-fowl")] == [0, 1, 2]
 
 
@@ -399,7 +399,7 @@ def test_a_quaked_fan_rams_a_fan_and_lies_on_terrain():
 
 @pytest.mark.rule("BB-WAL-01")
 def test_complete_disbe_leaf():
-    s = ability("waldgeist", "1:1.3", carrots=0, staggers=2, turn={"step": "stagger"})
+    s = ability("waldgeist", "1:1.3", carrots=1, staggers=2, turn={"step": "stagger"})
     s.play("* stagger:back")
     assert s.asks == "waldgeist reroll"
     s.play("waldgeist ability:complete-disbe-leaf", "* stagger:back-left")
@@ -409,7 +409,7 @@ def test_complete_disbe_leaf():
 
 @pytest.mark.rule("BB-WAL-01", "BB-ABIL-03")
 def test_the_waldgeist_may_keep_its_roll():
-    s = ability("waldgeist", "1:1.3", carrots=0, staggers=2, turn={"step": "stagger"})
+    s = ability("waldgeist", "1:1.3", carrots=1, staggers=2, turn={"step": "stagger"})
     s.play("* stagger:forward", "waldgeist pass")
     assert s.space("waldgeist") == "1:3.3"
     assert s.staggers("waldgeist") == 0

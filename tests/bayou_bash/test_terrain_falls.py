@@ -144,7 +144,7 @@ def test_the_rulebooks_example_of_falling_off():
     assert s.skull("pig") == "1:5.1"
     assert (s.staggers("pig"), s.fans("pig")) == (1, [])
     assert s.turn_of == "waldgeist"
-    s.play("waldgeist plain", "* stagger:forward-left", "waldgeist pass")
+    s.play("waldgeist plain", "* stagger:forward-left")
     assert s.space("waldgeist") == "1:5.1"
     assert s.rammed("waldgeist") == []  # no Ram with a Skull Marker
     assert s.asks == "waldgeist place_fan"  # Fan phase: the Pig is ahead, but off the Track

@@ -310,6 +310,7 @@ def test_the_house_content_can_be_exported_checked_and_played(tmp_path):
     assert check_content(folder) == []
     game = make("bayou-bash", content=str(folder))
     assert game.content_hash == make("bayou-bash").content_hash
+    assert len(game.kind.export_content(tmp_path / "again")) == len(written)
     with pytest.raises(PileupError, match="something already"):
         export_content(folder)
 

@@ -67,7 +67,7 @@ def test_a_race_is_told_in_sentences():
         race.choose(decision.seat, decision.options[0].action)
     told = [event.text for event in race.events()]
     assert "Round 1" in told
-    assert any(text.startswith("Event: Gunshot!") for text in told)
+    assert any(text.startswith("Event: “Gunshot!” Each Racer") for text in told)
     assert any(re.fullmatch(r"Pig uses J\d\d\.", text) for text in told)
     assert not any("{" in text or "event-" in text for text in told)
 

@@ -102,7 +102,8 @@ def build_race(seats: int, given: dict[str, Any]) -> Build:
         "content": content.as_data() | {"tracks": None},
         "track": None if track is None else [track.entries, track.circuit],
     }
-    warnings = [str(problem) for problem in (*content.warnings, *(track.warnings if track is not None else ()))]
+    told = (*content.warnings, *(track.warnings if track is not None else ()))
+    warnings = [str(problem).removeprefix("warning: ") for problem in told]
     return Build(
         static=t,
         start=s,

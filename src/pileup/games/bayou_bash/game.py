@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from pileup.engine.game import Build, Game, GameKind, Phrase, RawEvent
-from pileup.games.bayou_bash import describe, phrases, position
+from pileup.games.bayou_bash import phrases
 from pileup.games.bayou_bash.actions import ACTIONS, CARD, MAX_SPACES
-from pileup.games.bayou_bash.build import build_race
-from pileup.games.bayou_bash.drawing import draw_race, mark_race
 from pileup.games.bayou_bash.options import OPTIONS
 from pileup.games.bayou_bash.rules import (
     abilities,
@@ -20,6 +19,7 @@ from pileup.games.bayou_bash.rules import (
     events,
     fans,
     hidden,
+    leaving,
     night,
     pig,
     pool,
@@ -67,6 +67,7 @@ class BayouBash(GameKind):
         events,
         fans,
         hidden,
+        leaving,
         night,
         pig,
         pool,
@@ -87,6 +88,8 @@ class BayouBash(GameKind):
 
     def build(self, seats: int, options: dict[str, Any]) -> Build:
         """Prepares a race (BB-SETUP-01)."""
+        from pileup.games.bayou_bash.build import build_race
+
         return build_race(seats, options)
 
     def seat_names(self, game: Game) -> list[str]:
@@ -95,14 +98,20 @@ class BayouBash(GameKind):
 
     def describe(self, game: Game, s: Any, seat: int) -> dict[str, Any]:
         """What a seat is shown, as readable data."""
+        from pileup.games.bayou_bash import describe
+
         return describe.describe(game, s, seat)
 
     def set_up(self, game: Game, position_: Mapping[str, Any]) -> Any:
         """A state from readable data (docs/games/bayou-bash.md)."""
+        from pileup.games.bayou_bash import position
+
         return position.set_up(game, position_)
 
     def position(self, game: Game, s: Any) -> dict[str, Any]:
         """The readable data of a state."""
+        from pileup.games.bayou_bash import position
+
         return position.position(game, s)
 
     def phrase_prompt(self, game: Game, s: Any, seat: int) -> Phrase:
@@ -133,6 +142,8 @@ class BayouBash(GameKind):
 
     def option_spaces(self, game: Game, s: Any, seat: int, action: int) -> list[int]:
         """The spaces that glow for an option."""
+        from pileup.games.bayou_bash import describe
+
         return describe.option_spaces(game, s, action)
 
     def option_card(self, game: Game, s: Any, seat: int, action: int) -> str | None:
@@ -150,11 +161,21 @@ class BayouBash(GameKind):
 
     def drawing(self, game: Game) -> Drawing:
         """The Track."""
+        from pileup.games.bayou_bash.drawing import draw_race
+
         return draw_race(game)
 
     def markers(self, game: Game, s: Any) -> list[Marker]:
         """Racers, Skull Markers, Fans, Barrels and tokens."""
+        from pileup.games.bayou_bash.drawing import mark_race
+
         return mark_race(game, s)
+
+    def export_content(self, folder: Path) -> list[Path]:
+        """Pieces, dice, costs, cards, tracks and their schemas."""
+        from pileup.games.bayou_bash.box import export_content
+
+        return export_content(folder)
 
 
 KIND = BayouBash()

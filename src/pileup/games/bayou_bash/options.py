@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from pileup.engine.game import Choice, OptionSpec
 from pileup.errors import PileupError
 from pileup.games.bayou_bash.actions import RACERS
-from pileup.games.bayou_bash.box import load_content
-from pileup.games.bayou_bash.track import Track
+
+if TYPE_CHECKING:
+    from pileup.games.bayou_bash.track import Track
 
 __all__ = ["OPTIONS", "READINGS", "check_modes"]
 
@@ -24,9 +27,13 @@ READINGS = {
 
 
 def _tracks() -> tuple[Choice, ...]:
+    """The house tracks, read but not checked: the list must come fast."""
+    named = tomllib.loads((Path(__file__).parent / "content" / "tracks.toml").read_text(encoding="utf-8"))["tracks"]
     return tuple(
-        Choice(track.id, f"{track.name}: {track.difficulty}{', a circuit' if track.circuit else ''}. {track.text}")
-        for track in load_content().tracks.values()
+        Choice(
+            one["id"], f"{one['name']}: {one['difficulty']}{', a circuit' if one.get('circuit') else ''}. {one['text']}"
+        )
+        for one in named
     )
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pileup.engine.game import Game
 from pileup.games.bayou_bash.actions import CELLS, MIDDLE_PIECES, MOST_PIECES
-from pileup.games.bayou_bash.build import Extra
 from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, variant_of
+
+if TYPE_CHECKING:
+    from pileup.games.bayou_bash.build import Extra
 
 __all__ = ["entry_of", "laid_sides", "parse_entry", "space_index", "space_name"]
 

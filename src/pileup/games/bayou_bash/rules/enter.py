@@ -10,21 +10,19 @@ from pileup.games.bayou_bash.rules.board import (
     crosses_open_edge,
     gain_carrots,
     gain_staggers,
-    is_finish,
     link,
     move_fan,
     put_barrel,
     racer_enters,
     racer_leaves,
     racers_on,
-    skull_falls,
     supply_fan,
     take_barrel,
     take_fan,
     terrain,
     token_on,
 )
-from pileup.games.bayou_bash.rules.fans import discard_fans, gain_fans_anywhere
+from pileup.games.bayou_bash.rules.leaving import cross_line, fall_off
 from pileup.games.bayou_bash.rules.rams import hit
 from pileup.games.bayou_bash.state import (
     A_BARREL,
@@ -38,7 +36,6 @@ from pileup.games.bayou_bash.state import (
     ENTER_RAMS,
     ENTER_TERRAIN,
     ENTER_TOKEN,
-    FINISHED,
     NO_TOKEN,
     ON_FAN,
     ON_RACER,
@@ -50,7 +47,6 @@ from pileup.games.bayou_bash.state import (
     PLACED,
     ROOSTER,
     SLOSH,
-    SOFT_LANDING,
     STICKS,
     TOSSED,
     WALDGEIST,
@@ -377,65 +373,6 @@ def enter_terrain(s, t, f):
             g.seat = p
             return
         s.over = 1
-
-
-def cross_line(s, t, f):
-    """The Finish Line, or the end of a lap (BB-WIN-01, BB-CIRC-02, BB-RULE-35, BB-RULE-60)."""
-    p = f.who + 0
-    if t.circuit == 0:
-        if is_finish(s, t, f.to):
-            finish(s, t, p)
-            gain_fans_anywhere(s, p, 3)
-        return
-    goal = s.pieces * (s.laps[p] + 1)
-    if f.left > goal or (f.left == goal and t.start_line[f.to] != 0):
-        complete_lap(s, t, p)
-
-
-def complete_lap(s, t, p):
-    """All own Fans leave the Track, one Race Point each (BB-CIRC-04, BB-CIRC-05, BB-RULE-45)."""
-    s.laps[p] += 1
-    s.points[p] += s.fans[p]
-    emit(s, Event.LAP, p, s.laps[p], s.fans[p])
-    while s.fans[p] > 0:
-        x = s.fan_at[p][0] + 0
-        if s.fan_move == p + 1 and s.fan_move_at == x and s.on[x] & ON_FAN != p + 1:
-            s.fan_move = 0
-            s.fan_move_at = 0
-            supply_fan(s, p, x)
-        else:
-            take_fan(s, x)
-    if s.laps[p] >= t.laps:
-        finish(s, t, p)
-        s.points[p] += 3
-
-
-def finish(s, t, p):
-    """The meeple leaves the Track; its Turn ends, a card not yet used is discarded (BB-WIN-01, BB-RULE-35)."""
-    racer_leaves(s, t, p)
-    emit(s, Event.FINISHED, p, s.at[p], 0)
-    s.at[p] = -1
-    s.status[p] = FINISHED
-    s.final = 1
-    if p == s.active:
-        s.over = 1
-    elif s.card[p] != 0:
-        s.discard |= 1 << (s.card[p] - 1)
-        s.card[p] = 0
-
-
-def fall_off(s, t, p):
-    """Falling off the Track (BB-OFF-01, BB-OFF-02, BB-OFF-03, BB-TRACK-03, BB-RULE-36)."""
-    x = s.at[p] + 0
-    racer_leaves(s, t, p)
-    skull_falls(s, t, p, x)
-    emit(s, Event.FELL, p, x, 0)
-    if p == s.active:
-        s.over = 1
-        s.spoiled = 1
-    gain_staggers(s, p, 1)
-    if t.modifier[s.event][SOFT_LANDING] == 0:
-        discard_fans(s, p, 1)
 
 
 def options_hogwash(s, t, f, out):
