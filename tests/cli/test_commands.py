@@ -194,6 +194,10 @@ def test_a_replay_can_be_branched_and_played_on(call, tmp_path, monkeypatch):
     assert call("replay", tmp_path / "r.json", "--at", 4, "--branch", tmp_path / "b.json")[0] == 0
     assert call("play", "--resume", tmp_path / "b.json", "--save", tmp_path / "b.json")[0] == 0
     assert read_record(tmp_path / "b.json").branched == 4
+    before = (tmp_path / "r.json").read_bytes()
+    code, _, told = call("replay", tmp_path / "r.json", "--at", 4, "--branch", tmp_path / "r.json")
+    assert code != 0 and "its own record's place" in told
+    assert (tmp_path / "r.json").read_bytes() == before
 
 
 def test_a_bad_record_names_its_file_and_line(call, tmp_path):
@@ -266,6 +270,12 @@ def test_tracks_are_listed_checked_and_drawn(call, name, tmp_path):
 def test_content_goes_out_and_comes_back(call, name, tmp_path):
     code, out, _ = call("content", "export", name, tmp_path / "mine")
     assert code == 0 and str(tmp_path / "mine") in out
+    (tmp_path / "other").mkdir()
+    code, out, _ = call("content", "check", name, tmp_path / "other")
+    assert code == 0 and "no content (.toml) in this folder" in out
+    (tmp_path / "other" / "typo.toml").touch()
+    code, out, _ = call("content", "check", name, tmp_path / "other")
+    assert code == 0 and out.count("warning") == 1 and "nothing reads this file" in out
     code, out, _ = call("content", "check", name, tmp_path / "mine")
     assert code == 0, out
     assert call("content", "export", name, tmp_path / "mine")[0] == 2

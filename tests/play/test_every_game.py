@@ -8,6 +8,7 @@ from pileup.engine.game import games
 from pileup.engine.make import make
 from pileup.engine.streams import below, stream
 from pileup.engine.target_python import Status
+from pileup.errors import PileupError
 from pileup.play import Race, replay, words_of
 
 TINY = ["dice-race", "secret-race"]
@@ -42,6 +43,18 @@ def positions(name, seats, seed, count=40, gap=7):
         options = target.options(s, seat)
         target.choose(s, seat, options[below(choice, 2 * decisions + 1, len(options))])
         decisions += 1
+
+
+@pytest.mark.parametrize(
+    "value", [None, 3, -1, 2**70, 1.5, float("nan"), "", "nosuch", b"x", [], [[]], {}, {1: 2}, object()]
+)
+@pytest.mark.parametrize("name", games())
+def test_options_of_any_type_are_taken_or_refused_in_words(name, value):
+    for spec in games()[name].options:
+        try:
+            make(name, **{spec.name: value})
+        except PileupError as error:
+            assert error.what, spec.name
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -6,7 +6,7 @@ import pytest
 
 from pileup.engine.make import make
 from pileup.errors import IllegalAction, InvalidPosition, PileupError
-from pileup.play import Race, Sitter, StaleDecision, Words
+from pileup.play import Race, Sitter, StaleDecision, Words, replay
 
 TOGETHER = "dice-race"
 SECRET = "secret-race"
@@ -70,6 +70,28 @@ def test_an_outcome_that_can_not_come_is_refused():
     with pytest.raises(IllegalAction, match="die:3 is not legal now") as caught:
         secret().happen("die:3")
     assert caught.value.legal == ["deal:1", "deal:2", "deal:3"]
+
+
+@pytest.mark.parametrize("game", [None, "rush-and-bash", 3])
+def test_a_race_of_no_game_is_refused_in_words(game):
+    with pytest.raises(PileupError, match="A race needs a game"):
+        Race(game)
+
+
+@pytest.mark.parametrize("seats", [3, None, "ab", {"a": 1}])
+def test_seats_that_are_no_list_are_refused_in_words(seats):
+    with pytest.raises(PileupError, match="no list of names"):
+        Race(secret().game, seats=seats)
+
+
+@pytest.mark.parametrize("at", [None, "x", 0.5, -1, 99])
+def test_a_branch_or_a_replay_from_nowhere_is_refused_in_words(at):
+    race = secret()
+    with pytest.raises(PileupError, match="can't be branched"):
+        race.branch(at)
+    if at is not None:
+        with pytest.raises(PileupError, match="there is no line"):
+            replay(race.record(), at=at)
 
 
 @pytest.mark.parametrize(

@@ -184,7 +184,7 @@ def test_export_is_a_starting_point(tmp_path):
     first = (target / "boards/12B.toml").read_text(encoding="utf-8").partition("\n")[0]
     assert first == "#:schema ../schema/board.json"  # editors that know TOML schemas find it
     assert json.loads((target / "schema/board.json").read_text())["title"] == "A board side of Rush & Bash"
-    with pytest.raises(PileupError, match="there is something already"):
+    with pytest.raises(PileupError, match="There is something already"):
         export_content(target)
 
 

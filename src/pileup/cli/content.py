@@ -42,7 +42,10 @@ def check(
     try:
         warnings = list(make({"game": kind.name, "options": {_option(kind): folder}}).warnings)
     except ContentError as error:
-        problems = list(error.problems)
+        problems = list(dict.fromkeys(error.problems))
+    else:
+        if not any(any(Path(folder).glob(pattern)) for pattern in ("*.toml", "*/*.toml")):
+            warnings.append(f"{folder}: there is no content (.toml) in this folder, so everything stays ours.")
     faulty = any(problem.severity == "error" for problem in problems)
     if json:
         print_json({"ok": not faulty, "problems": problems, "warnings": warnings})

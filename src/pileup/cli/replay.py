@@ -30,6 +30,8 @@ def replay(
     json: Json = False,
 ) -> None:
     """Step through a recorded race: every choice and roll, and what came of it. Nothing is hidden."""
+    from pathlib import Path
+
     from pileup.errors import PileupError, RecordError
     from pileup.play import read_record, write_record
     from pileup.play import replay as again
@@ -43,6 +45,8 @@ def replay(
         raise RecordError(error.what, f"{record}: {error.where}" if error.where else record, error.cure) from None
     count = len(source.actions) if at is None else at
     if branch is not None:
+        if Path(branch).resolve() == Path(record).resolve():
+            raise PileupError("The branch would take its own record's place.", branch, "Name another file.")
         write_record(again(source, at=count).branch(count, chance="live").record(reveal=True), branch)
         console(stderr=True).print(f"[dim]Written to {branch}; go on with: pileup play --resume {branch}[/]")
         return

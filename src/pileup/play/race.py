@@ -66,6 +66,12 @@ class Race:
     ) -> None:
         if chance not in ("live", "ask"):
             raise PileupError(f"Chance can't be {chance!r}.", "chance", 'Choose "live" or "ask".')
+        if not isinstance(game, Game):
+            raise PileupError(
+                f"A race needs a game, not a {type(game).__name__}.", "game", "Make one: pileup.make(NAME, seats=…)."
+            )
+        if isinstance(seats, str) or not isinstance(seats, Sequence):
+            raise PileupError("The seats are no list of names.", "seats", "Give one name for each seat, in order.")
         if len(seats) > game.seats:
             raise PileupError(f"{len(seats)} names for {game.seats} seats.", "seats")
         self.game = game
@@ -339,7 +345,7 @@ class Race:
             PileupError: there are not so many lines.
         """
         lines = self._course.all_lines()
-        if not 0 <= at <= len(lines):
+        if not isinstance(at, int) or not 0 <= at <= len(lines):
             raise PileupError(f"This race has {len(lines)} lines; it can't be branched at {at}.", "at")
         start = None if self._position is None else self.game.kind.set_up(self.game, self._position)
         race = Race.__new__(Race)

@@ -152,7 +152,7 @@ def replay(
     if len(record.seats) > game.seats:
         raise RecordError(f"{len(record.seats)} sitters for {game.seats} seats.", "seats")
     count = len(record.actions) if at is None else at
-    if not 0 <= count <= len(record.actions):
+    if not isinstance(count, int) or not 0 <= count <= len(record.actions):
         raise RecordError(f"The record has {len(record.actions)} lines; there is no line {count}.", "at")
     race = _opened(game, record, locale)
     for n, text in enumerate(record.actions[:count]):
@@ -167,7 +167,8 @@ def replay(
     known = _seed(record) if seed is None else seed
     race._resume(record, known if at is None else None, sequence)
     if at is None and record.places is not None and record.places != race.places:
-        raise RecordError(f"The record ends with places {record.places}; replayed, they are {race.places}.", "places")
+        found = f"they are {race.places}" if race.over else "the race is not over"
+        raise RecordError(f"The record ends with places {record.places}; replayed, {found}.", "places")
     return race
 
 

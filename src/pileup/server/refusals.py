@@ -121,6 +121,8 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
         faults = [one for one in extra if isinstance(one, dict)]
         where = ", ".join(str(one.get("key", "")) for one in faults if one.get("key"))
         what = "; ".join(str(one.get("message", "")) for one in faults) or "The request has faults."
+        if request.method == "POST" and request.headers.get("content-length", "0") == "0":
+            what, where = "The request has no body.", "body"
     elif error.status_code == 400:
         what = "That is not JSON as the server expects it."
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}

@@ -210,7 +210,7 @@ def export_content(folder: Path | str) -> list[Path]:
     """
     target = Path(folder)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise PileupError("there is something already", str(target), "Name a new or an empty folder.")
+        raise PileupError("There is something already.", str(target), "Name a new or an empty folder.")
     written = []
     try:
         for source in sorted(HOUSE.rglob("*.toml")):
@@ -224,5 +224,5 @@ def export_content(folder: Path | str) -> list[Path]:
             path.write_text(json.dumps(json_schema(type_, title), indent=2) + "\n", encoding="utf-8")
             written.append(path)
     except OSError as error:
-        raise PileupError(f"the folder can't be written ({error.strerror})", str(target), "Choose another.") from None
+        raise PileupError(f"The folder can't be written: {error.strerror}.", str(target), "Choose another.") from None
     return written

@@ -163,7 +163,7 @@ class RacekartRiot(GameKind):
             content_hash({**content, "track": track.file}),
             own or None,
             Extra(cards, track, racers),
-            tuple(str(problem) for problem in warnings),
+            tuple(problem.text for problem in warnings),
         )
 
     def seat_names(self, game: Game) -> list[str]:
@@ -265,8 +265,12 @@ def _track_path(name: str, source: Any) -> Path | None:
 def _racers(cards: Cards, seats: int, given: Any, how: str) -> list[str]:
     """A different racer for every seat; the first ones of the box where nothing is said (RK-SET-06)."""
     known = [racer.name for racer in cards.racers.racers]
-    wanted = given.replace("+", " ").split() if isinstance(given, str) else [name for name in given or [] if name]
     where = "option racers"
+    if given is not None and not isinstance(given, str | list | tuple):
+        raise PileupError(
+            f"Racers can't be a {type(given).__name__}.", where, "Give a list of names, one for each seat."
+        )
+    wanted = given.replace("+", " ").split() if isinstance(given, str) else [name for name in given or [] if name]
     if wanted and how != "given":
         raise PileupError("Racers are named, but they are to be chosen or dealt.", where, "Leave one of the two out.")
     for name in wanted:

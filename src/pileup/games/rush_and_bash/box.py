@@ -116,7 +116,7 @@ class Content:
                 return circuit
         near = closest(wanted, list(self.circuits), 1)
         hint = f"Did you mean {near[0]!r}? " if near else ""
-        raise UnknownName(f"there is no circuit {name!r}", "circuit", f"{hint}Circuits: {', '.join(self.circuits)}.")
+        raise UnknownName(f"There is no circuit {name!r}.", "circuit", f"{hint}Circuits: {', '.join(self.circuits)}.")
 
 
 def read_board(document: Document) -> tuple[Board | None, BoardPlan | None, list[Problem]]:
@@ -335,7 +335,7 @@ def export_content(folder: Path | str) -> list[Path]:
     """
     target = Path(folder)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
-        raise PileupError("there is something already", str(target), "Name a new or an empty folder.")
+        raise PileupError("There is something already.", str(target), "Name a new or an empty folder.")
     written = []
     try:
         for source in sorted(HOUSE.rglob("*.toml")):
@@ -351,5 +351,5 @@ def export_content(folder: Path | str) -> list[Path]:
             path.write_text(json.dumps(json_schema(type_, title), indent=2) + "\n", encoding="utf-8")
             written.append(path)
     except OSError as error:
-        raise PileupError(f"the folder can't be written ({error.strerror})", str(target), "Choose another.") from None
+        raise PileupError(f"The folder can't be written: {error.strerror}.", str(target), "Choose another.") from None
     return written

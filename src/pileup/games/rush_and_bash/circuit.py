@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from pileup.engine.content import Document, Problem, content_hash, decode, read_document, stop_on_errors
+from pileup.errors import PileupError
 from pileup.games.rush_and_bash.board_plan import BoardPlan
 from pileup.games.rush_and_bash.boards import Board
 from pileup.games.rush_and_bash.box import Content, read_board
@@ -307,8 +308,14 @@ def _read(content: Content, source: Source) -> tuple[Document, str, bool]:
         return read_document(source), "", False
     if isinstance(source, Mapping):
         return read_document(source, "circuit"), "", False
-    if not isinstance(source, str):
+    if isinstance(source, list | tuple):
         return read_document({"boards": list(source)}, "circuit"), "", False
+    if not isinstance(source, str):
+        raise PileupError(
+            f"A circuit can't be a {type(source).__name__}.",
+            "circuit",
+            "Give its name, a list of boards, a file or a mapping.",
+        )
     words = re.split(r"[\s,]+", source.strip())
     if len(words) > 1 and all(re.fullmatch(r"\d\d[AB]|bridge", word) for word in words):
         return read_document({"boards": words}, "circuit"), "", False
