@@ -462,3 +462,56 @@ def test_the_space_beside_may_count_as_adjacent():
             {"rabbit": {"space": "1:3.3"}, "pig": "1:3.4"}, turn={"step": "returned"}, options={"side_adjacent": side}
         )
         assert ("ability:no-cause-fur-alarm" in s.options) == asked
+
+
+@pytest.mark.rule("BB-RULE-01")
+def test_the_space_beside_may_count_as_adjacent_in_a_night_race_too():
+    for side, asked in ((False, False), (True, True)):
+        s = night(
+            {"rabbit": {"space": "1:3.3"}, "pig": "1:3.4"},
+            ["startA", "S1A"],
+            turn={"step": "returned"},
+            options={"side_adjacent": side},
+        )
+        assert ("ability:no-cause-fur-alarm" in s.options) == asked
+    s = night(
+        {"rabbit": {"space": "1:3.1", "carrots": 1}, "pig": "0:1.1"},
+        ["startA", "S1A"],
+        turn={"step": "returned"},
+        options={"side_adjacent": True},
+    )
+    s.play("rabbit ability:eat-my-dust-bunny")
+    near = {f"space:1:{column}.{lane}" for column in range(1, 6) for lane in range(1, 4)} - {"space:1:3.1"}
+    assert set(s.options) == near  # at the edge of the Track nothing is beside
+
+
+@pytest.mark.rule("BB-RULE-62", "BB-HOUSE-05")
+def test_tokens_go_a_piece_ahead_however_circuit_fans_are_read():
+    for reading in (False, True):
+        s = lap(
+            {"pig": {"space": "3:2.3", "progress": 3}, "rabbit": {"space": "4:1.1", "progress": 4}},
+            phase="round",
+            event="Soft Landin'",
+            options={"circuit_fans_ahead": reading},
+        )
+        s.play("* event:Spilled Veggie Wagon")
+        assert s.asks == "pig place_token"
+        assert {option.split(":")[1] for option in s.options} == {"4", "0"}  # the lap ends on the Starting piece
+
+
+@pytest.mark.rule("BB-FAN-02")
+def test_no_fan_on_the_finish_line_of_a_night_race():
+    s = night(
+        {"pig": {"space": "2:4.3", "rammed": [1]}, "rabbit": "0:1.1"},
+        ["startA", "S1A", "S2A", "finishA"],
+        turn={"step": "gains"},
+    )
+    assert set(s.options) == {f"space:3:{column}.{lane}" for column in range(1, 6) for lane in range(1, 6)}
+
+
+@pytest.mark.rule("BB-NIGHT-02", "BB-RULE-53")
+def test_a_slanting_step_over_the_open_edge_attaches_a_piece_too():
+    for way, lane in (("forward-left", 2), ("forward-right", 4)):
+        s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1")
+        s.play("pig die:nimble-1", f"pig way:{way}", "* piece:S2A", "pig lay:straight+0", "pig lay:straight+0")
+        assert s.space("pig") == f"2:1.{lane}"

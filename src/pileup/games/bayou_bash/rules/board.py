@@ -57,6 +57,18 @@ def night_link(s, t, x, way):
     return (p - 1) * CELLS + t.v_cells[before] - t.v_lanes[before] + lane
 
 
+def beside(s, t, x, way):
+    """The space directly beside `x`, one step away where tables play so: to the left for way 6, else to the right.
+
+    BB-RULE-01.
+    """
+    lanes = t.v_lanes[s.piece[x // CELLS]] + 0
+    lane = x % CELLS % lanes
+    if way == 6:
+        return x - 1 if lane > 0 else -1
+    return x + 1 if lane < lanes - 1 else -1
+
+
 def crosses_open_edge(s, t, x, way):
     """Whether a step leads over the open edge of a Night Race's Track (BB-NIGHT-02)."""
     if t.night == 0 or way > 2:
@@ -106,8 +118,8 @@ def reach(s, t, x, n):
     for _ in range(n):
         ends = count
         for k in range(begun, ends):
-            for way in range(6):
-                y = night_link(s, t, s.found[k], way)
+            for way in range(8 if t.side_adjacent != 0 else 6):
+                y = night_link(s, t, s.found[k], way) if way < 6 else beside(s, t, s.found[k], way)
                 if y < 0:
                     continue
                 known = 0

@@ -19,7 +19,7 @@ from pileup.games.bayou_bash.rules.board import (
     token_on,
 )
 from pileup.games.bayou_bash.rules.enter import move_racer
-from pileup.games.bayou_bash.rules.fans import discard_fans, gain_fans, piece_takes_fans
+from pileup.games.bayou_bash.rules.fans import discard_fans, gain_fans, pieces_on
 from pileup.games.bayou_bash.state import (
     CARROT,
     DISCARD_CARROTS,
@@ -198,7 +198,7 @@ def takes_token(s, t, x):
 def has_token_space(s, t, p, anywhere):
     """Whether a token of `p` can be placed at all."""
     for piece in range(s.pieces):
-        if piece_takes_fans(s, t, p, piece, anywhere):
+        if anywhere != 0 or pieces_on(s, t, p, piece, 1):
             for x in range(piece * CELLS, piece * CELLS + cells_of(s, t, piece)):
                 if takes_token(s, t, x):
                     return True
@@ -209,7 +209,7 @@ def options_place_token(s, t, f, out):
     """An Open space at least one piece ahead, else anywhere Open (BB-HOUSE-05, BB-RULE-41)."""
     n = 0
     for piece in range(s.pieces):
-        if piece_takes_fans(s, t, f.seat, piece, f.flag):
+        if f.flag != 0 or pieces_on(s, t, f.seat, piece, 1):
             for x in range(piece * CELLS, piece * CELLS + cells_of(s, t, piece)):
                 if takes_token(s, t, x):
                     out[n] = SPACE + x

@@ -67,14 +67,18 @@ def piece_takes_fans(s, t, p, piece, anywhere):
     """Whether a piece is far enough ahead of the Racer for its Fans (BB-FAN-01, BB-FAN-06, BB-CIRC-03, BB-RULE-46)."""
     if anywhere != 0:
         return True
+    if t.circuit != 0 and t.circuit_any_ahead != 0:
+        return pieces_on(s, t, p, piece, 0)  # the spaces behind the Racer are sorted out by `behind_racer`
+    return pieces_on(s, t, p, piece, 1)
+
+
+def pieces_on(s, t, p, piece, least):
+    """Whether a piece is at least `least` pieces ahead of the Racer, in a Circuit up to the end of its lap."""
     if t.circuit == 0:
-        return piece > s.at[p] // CELLS
-    first = s.progress[p] + 1
+        return piece >= s.at[p] // CELLS + least
+    first = s.progress[p] + least
     last = s.pieces * (s.laps[p] + 1)
-    if t.circuit_any_ahead != 0:
-        first = s.progress[p] + 0  # the spaces behind the Racer are sorted out by `behind_racer`
-    ahead = first + (piece - first) % s.pieces
-    return ahead <= last
+    return first + (piece - first) % s.pieces <= last
 
 
 def behind_racer(s, t, p, x):
