@@ -45,7 +45,14 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   useEffect(() => {
     const made = new Stage(drawing, pieces.current as SVGGElement, air.current as SVGGElement);
     made.hurrying = () => table.hurrying;
-    made.watch = (place) => follow.value && keepInSight(camera, place);
+    made.watch = (place) => {
+      if (!follow.value) return;
+      const time = table.hurrying ? 0 : paced(350);
+      // From afar nothing can be made out: where the whole track is shown the action is brought near.
+      const far = camera.view.value.scale < LEGIBLE && !camera.moved.value && time > 0;
+      if (far) camera.glide(camera.close(boxAround([place])), time);
+      else keepInSight(camera, place);
+    };
     stage.current = made;
     table.player = async (event) => {
       await look.play?.(event, made);
