@@ -172,6 +172,9 @@ def test_hogwash_slosh():
     assert s.space("pig") == "1:2.3"  # the die still becomes 0
     assert s.events("staggers") == []
     assert s.carrots("pig") == 3
+    s = ability("pig", "1:1.3", carrots=0, dice="swift-3", terrain={"S1": {"2.3": "w"}})
+    s.play("pig die:swift-3", "pig way:forward", "pig ability:hogwash-slosh")
+    assert s.carrots("pig") == 0  # nothing was Rammed there
     s = ability("pig", "1:1.3", carrots=0, dice="swift-3", terrain={"S1": {"2.3": "w"}}, barrels=["1:2.3"])
     s.play("pig die:swift-3", "pig way:forward", "pig way:forward", "pig ability:hogwash-slosh")
     assert (s.carrots("pig"), s.staggers("pig")) == (1, 0)  # it Rammed an object there
@@ -592,3 +595,23 @@ def test_before_rolling_abilities_are_not_offered_at_other_times():
     assert "ability:no-harm-no-fowl" in s.options
     s.play("rooster showboat")
     assert s.options == ["pass", "ability:no-harm-no-fowl"]  # Showboating: before the first roll
+
+
+@pytest.mark.rule("BB-RULE-23")
+def test_sticks_on_stones_between_dice_adds_to_a_rolled_die():
+    # The Pig is placed onto the Waldgeist, which is pushed into Rocks while no die is current.
+    s = ability("waldgeist", "1:1.3", others={"pig": "1:2.3"}, dice="nimble-1", terrain={"S1": {"2.2": "r"}})
+    s.play("waldgeist ability:pollen-your-leg", "waldgeist space:1:1.3", "waldgeist way:forward-left")
+    assert s.options == ["pass", "ability:sticks-on-stones"]
+    s.play("waldgeist ability:sticks-on-stones", "waldgeist add:2")
+    assert s.options == ["die:nimble-3"]
+
+
+@pytest.mark.rule("BB-RULE-24", "BB-POS-06")
+def test_pollen_places_the_rearmost_first_whatever_the_seats():
+    s = ability("waldgeist", "1:1.3", others={"pig": "1:4.3", "rabbit": "1:2.3"}, turn={"step": "returned"})
+    s.play("waldgeist ability:pollen-your-leg")
+    assert "space:0:5.3" in s.options  # within three of the Rabbit, not of the Pig
+    s.play("waldgeist space:0:5.3")
+    assert s.space("rabbit") == "0:5.3"
+    assert "space:2:1.3" in s.options

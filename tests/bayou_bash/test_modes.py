@@ -275,7 +275,7 @@ def night(seats, pieces, **more):
     return scene(seats, pieces=pieces, options={**NIGHT, **more.pop("options", {})}, **more)
 
 
-@pytest.mark.rule("BB-NIGHT-02", "BB-RULE-53", "BB-TRACK-02")
+@pytest.mark.rule("BB-NIGHT-02", "BB-NIGHT-03", "BB-RULE-53", "BB-TRACK-02")
 def test_crossing_attaches_the_next_piece_first():
     s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-2")
     s.play("pig die:nimble-2", "pig way:forward")
@@ -515,3 +515,10 @@ def test_a_slanting_step_over_the_open_edge_attaches_a_piece_too():
         s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1")
         s.play("pig die:nimble-1", f"pig way:{way}", "* piece:S2A", "pig lay:straight+0", "pig lay:straight+0")
         assert s.space("pig") == f"2:1.{lane}"
+
+
+@pytest.mark.rule("BB-NIGHT-02", "BB-TRACK-02")
+def test_three_lanes_that_line_up_are_enough_for_a_piece():
+    s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1", options={"night_shift": 2})
+    s.play("pig die:nimble-1", "pig way:forward", "* piece:T1A")
+    assert s.options == [f"lay:{way}{shift:+d}" for way in ("right", "left") for shift in range(-2, 3)]

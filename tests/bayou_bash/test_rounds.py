@@ -167,6 +167,7 @@ def test_gunshot_without_a_legal_direction_the_racer_stays():
     wet = {f"{c}.{lane}": "w" for c in (1, 3) for lane in (1, 2)}
     s = scene({"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!", terrain={"S1": wet})
     s.play("pig die:nimble-1", "pig way:forward")
+    assert s.asks != "pig ram"  # there is nothing to choose
     assert s.space("pig") == s.space("rabbit") == "1:2.1"
     assert s.s.level[:2] == [1, 0]  # the Rabbit came earlier: further ahead
 

@@ -71,8 +71,8 @@ def test_falling_off_skull_stagger_fan_and_end_of_turn():
     assert s.skull("pig") == "1:2.1"
     assert s.asks == "pig lose_fan"  # the owner chooses
     assert s.options == ["space:3:1.1", "space:3:2.2"]
-    s.play("pig space:3:1.1")
-    assert s.fans("pig") == ["3:2.2"]
+    s.play("pig space:3:2.2")
+    assert s.fans("pig") == ["3:1.1"]
     assert s.staggers("pig") == 1
     assert s.turn_of == "rabbit"
 

@@ -295,3 +295,49 @@ def test_the_player_who_moves_the_object_is_the_ramming_player():
     s = scene({"pig": "1:2.3", "rabbit": "1:1.3"}, phase="round", content={"events": {"events": events}})
     s.play("* event:Gust")
     assert s.asks == "rabbit ram"
+
+
+@pytest.mark.rule("BB-RULE-06", "BB-TERM-03", "BB-CARD-02")
+def test_tokens_and_skull_markers_leave_a_space_open():
+    s = with_card(
+        "J09",  # one Barrel
+        rabbit={"status": "off", "space": "1:2.2"},
+        tokens={"1:2.3": "carrot"},
+        terrain={"S1": {"2.4": "w"}},
+    )
+    assert s.asks == "pig place_barrel"
+    assert {"space:1:2.2", "space:1:2.3"} <= set(s.options)
+    assert "space:1:2.4" not in s.options
+
+
+@pytest.mark.rule("BB-TURN-05", "BB-SHOW-02")
+def test_dice_not_yet_rolled_are_dropped_when_a_showboaters_turn_ends():
+    s = with_card("J18", terrain={"S1": {"2.3": "r"}})  # N S D
+    s.play("pig showboat", "pig take:swift", "* roll:1", "pig way:forward")
+    assert s.turn_of == "rabbit"
+    assert s.s.to_roll == [0, 0, 0]
+
+
+@pytest.mark.rule("BB-RULE-16")
+def test_fans_for_rams_go_to_the_turns_player_first_wherever_the_racers_are():
+    s = scene(
+        {"pig": {"space": "1:3.3", "rammed": [1]}, "rabbit": {"space": "1:1.1", "rammed": [0]}, "rooster": "4:1.1"},
+        turn={"step": "gains"},
+    )
+    assert s.asks == "pig place_fan"
+    s.play("pig space:3:1.1")
+    assert s.asks == "rabbit place_fan"
+
+
+@pytest.mark.rule("BB-RULE-15", "BB-RULE-13")
+def test_a_turn_that_ended_in_the_chain_leaves_out_the_terrain_of_the_entered_space():
+    # The Rabbit is pushed into the Rooster, the Rooster back onto the Pig, and the Pig into Rocks.
+    s = scene(
+        {"pig": "1:1.3", "rabbit": "1:2.3", "rooster": "1:3.3"},
+        dice="nimble-1",
+        terrain={"S1": {"2.3": "w", "3.2": "r"}},
+    )
+    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig way:back", "pig way:forward-left")
+    assert s.space("pig") == "1:3.2"
+    assert s.events("rocks") and s.asks != "pig choose_die"
+    assert (s.staggers("pig"), s.staggers("rooster")) == (0, 1)  # the Water the Pig had entered no longer counts

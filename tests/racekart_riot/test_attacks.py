@@ -171,7 +171,7 @@ def test_bomb_makes_everybody_else_drop_two_coins_on_the_own_space(race):
     assert [event[0] for event in r.happened(Event.DROPPED)] == [1, 2]
 
 
-@pytest.mark.rule("RK-RULE-54")
+@pytest.mark.rule("RK-RULE-54", "RK-ITM-04")
 def test_each_target_decides_rolls_and_suffers_before_the_next_clockwise_from_the_attacker(race):
     guard = {"supplies": {"jump": 1}}
     r = race(guard, {"items": ["bomb"]}, guard, guard, phase="attack", holder=1)

@@ -183,3 +183,10 @@ def test_a_hit_in_an_extra_movement_comes_off_what_is_left_of_it(race):
     r.play("0 item:turbo-snail", "* d12:1")
     # 3, one step made, 2 left: none after the hit; it stops on R5 and lands there.
     assert r.at[0] == "R5" and r.asked == "* roll-die"
+
+
+@pytest.mark.rule("RK-RULE-22")
+def test_a_banana_laid_on_another_comes_after_it(race):
+    r = race({"space": "R4", "items": ["banana"]}, {"space": "R20"}, phase="attack", bananas=[{"space": "R4"}])
+    r.play("0 item:banana", "0 own-space")
+    assert r.data()["bananas"] == [{"space": "R4"}, {"space": "R4", "spared": 0}]

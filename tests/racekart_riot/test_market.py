@@ -122,15 +122,17 @@ def test_an_empty_deck_is_made_anew_of_used_cards_that_give_no_points(race):
     }
     for card in ("bumper-basic-1", "chassis-basic-1", "caboose-basic-1", "bumper-dragon-1", "chassis-dragon-1"):
         del everything[card]
-    rest = {"lightning": 4, "speedway": 6, "jump": 5, "lucky-miss": 5, "baking-soda": 4, "vinegar": 4}
-    rest |= {"health-potion": 4, "luck-potion": 4, "wild": 4, "level-up": 2}
-    r = race({"supplies": everything | rest}, {"used": {"lightning": 1, "level-up": 2}})
+    rest = {"lightning": 4, "speedway": 5, "jump": 4, "lucky-miss": 4, "baking-soda": 3, "vinegar": 3}
+    rest |= {"health-potion": 3, "luck-potion": 3, "wild": 4, "level-up": 2}
+    kept = {"baking-soda": 1, "vinegar": 1, "health-potion": 1, "luck-potion": 1}
+    used = {"lightning": 1, "level-up": 2, "speedway": 1, "jump": 1, "lucky-miss": 1}
+    r = race({"supplies": everything | rest}, {"used": used | kept})
     assert r.data()["deck"] == {}
     r.play("0 slot:1")
     assert r.asked == "* draw-supply"
-    assert r.outcomes() == {"supply:level-up": 2, "supply:lightning": 1}
-    assert r.happened(Event.SUPPLY_SHUFFLED) == [(3, 0, 0)]
-    assert "used" not in r.seat(1)
+    assert r.outcomes() == {f"supply:{card}": count for card, count in used.items()}
+    assert r.happened(Event.SUPPLY_SHUFFLED) == [(6, 0, 0)]
+    assert r.seat(1)["used"] == kept
 
 
 @pytest.mark.rule("RK-RULE-44")

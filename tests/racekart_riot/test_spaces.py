@@ -297,3 +297,11 @@ def forked():
             {"kind": "fork", "through": ["A1", "F1", "A3"]},
         ],
     }
+
+
+@pytest.mark.rule("RK-SPC-10", "RK-MAR-04")
+def test_coins_taken_first_can_be_paid_at_once(race):
+    """R15 asks for 2: of the 3 coins lying there 1 is left."""
+    r = race({"space": "R11", "card": 5, "coins": 0}, {"space": "R20"}, phase="move", coins_on={"R15": 3})
+    r.play("0 normal-path")
+    assert r.at[0] == "R15" and r.coins[0] == 1 and r.coins_on("R15") == 0
