@@ -7,6 +7,7 @@ import pytest
 from pileup.engine.target_python import Status
 from pileup.errors import InvalidPosition
 from pileup.games.bayou_bash.rules.board import frontmost, rearmost
+from pileup.play import Race
 from tests.bayou_bash.script import game_of, scene
 
 
@@ -151,3 +152,27 @@ def test_all_reasons_come_at_once():
             game, {"seats": [{"racer": "pug"}, {"racer": "rabbit", "space": "x"}], "barrels": 3, "moved": [7]}
         )
     assert len(caught.value.problems) >= 4
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"pices": []}, "a position has no 'pices'"),
+        ({"seats": [{"racer": "pig", "status": []}, {"racer": "rabbit", "space": "1:2.1"}]}, "status is one of"),
+    ],
+)
+def test_unknown_keys_and_words_of_another_type_are_refused(change, reason):
+    game = game_of(["pig", "rabbit"])
+    with pytest.raises(InvalidPosition, match=reason):
+        game.kind.set_up(game, change)
+
+
+def test_a_position_that_asks_for_dice_where_none_are_left_is_refused():
+    game = game_of(["pig", "rabbit"])
+    seats = [{"racer": "pig", "space": "1:1.1"}, {"racer": "rabbit", "space": "1:2.1"}]
+    turn = {"seat": 0, "showboat": 1, "take": {"swift": 1}}
+    frames = [{"kind": "round", "step": 4}, {"kind": "racing"}, {"kind": "turn", "step": 6}, {"kind": "choose-die"}]
+    position = {"seats": seats, "turn": turn, "frames": frames}
+    assert Race.set_up(game, position).decisions[0].options
+    with pytest.raises(InvalidPosition, match="seat 0 is asked and has nothing to choose from"):
+        Race.set_up(game, position | {"turn": {"seat": 0, "showboat": 1}})

@@ -44,7 +44,7 @@ def export(
     if json:
         print_json({"folder": str(folder), "written": written, "faults": faults})
     else:
-        print(f"{folder}: {written} races")
+        print(f"{folder}: {written} {'race' if written == 1 else 'races'}")
         for fault in faults:
             print(fault, file=sys.stderr)
     return 1 if faults else 0

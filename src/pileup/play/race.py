@@ -118,6 +118,8 @@ class Race:
         race = cls.__new__(cls)
         plain = _as_json(position)
         race._begin(game, seed, chance, seats, locale, game.kind.set_up(game, plain), plain)
+        if stuck := [seat for seat in race.waiting if not race.legal(seat)]:
+            raise InvalidPosition([f"seat {seat} is asked and has nothing to choose from" for seat in stuck])
         return race
 
     # --- where it stands ------------------------------------------------------------------------------------------

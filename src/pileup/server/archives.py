@@ -49,7 +49,8 @@ def back_up(database: str | None, path: Path) -> int:
         finally:
             Path(name).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
-        raise PileupError(f"The backup can't be made: {error}.", str(path)) from None
+        reason = (error.strerror if isinstance(error, OSError) else None) or error
+        raise PileupError(f"The backup can't be made: {reason}.", str(path)) from None
     return path.stat().st_size
 
 

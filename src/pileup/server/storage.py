@@ -74,7 +74,7 @@ class Storage:
                 bring_up_to_date(connection)
         except DBAPIError as error:
             raise PileupError(
-                f"The database can't be opened: {_first_line(error)}",
+                f"The database can't be opened: {_first_line(error).rstrip('.')}.",
                 _shown(self.url),
                 "Is it running, and may Pileup write there?",
             ) from None

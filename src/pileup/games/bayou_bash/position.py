@@ -118,6 +118,8 @@ class _Reader:
         data = self.keys(self.data, KEYS, "a position")
         s, t = self.s, self.t
         if not data:
+            if self.problems:
+                raise InvalidPosition(self.problems)
             return s
         exact = "frames" in data
         self.read_pieces(data)
@@ -174,7 +176,7 @@ class _Reader:
                 self.wrong(f"seat {p} has no racer")
             default = "on" if "space" in seat else "waiting"
             word = seat.get("status", default)
-            if word not in STATUSES:
+            if not isinstance(word, str) or word not in STATUSES:
                 self.wrong(f"seat {p}: status is one of {', '.join(STATUSES)}, not {word!r}")
                 word = "waiting"
             s.status[p] = STATUSES[word]
