@@ -520,7 +520,8 @@ def test_the_pecking_order():
     s = ability("rooster", "1:1.3", carrots=0, others={"rabbit": "1:2.3"}, dice="swift-2", terrain={"S1": {"2.3": "w"}})
     s.play("rooster die:swift-2", "rooster way:forward", "rooster way:back")
     assert s.asks == "rooster peck"
-    assert len(s.options) == 7
+    forward, back = ("forward", "forward-left", "forward-right"), ("back", "back-left", "back-right")
+    assert s.options == ["pass", *(f"way:{way}" for way in forward + back)]
     assert s.events("water") == []  # before the Terrain of the entered space
     s.play("rooster way:forward-right")
     assert s.space("rooster") == "1:3.4"
@@ -541,7 +542,7 @@ def test_the_die_goes_on_after_the_peck_and_the_peck_can_ram():
     assert s.asks == "rooster place_fan"
 
 
-@pytest.mark.rule("BB-ROO-01")
+@pytest.mark.rule("BB-ROO-01", "BB-RULE-25")
 def test_no_peck_without_a_rammed_racer():
     s = ability("rooster", "1:1.3", carrots=0, dice="nimble-1", barrels=["1:2.3"])
     s.play("rooster die:nimble-1", "rooster way:forward", "rooster way:forward-left")
