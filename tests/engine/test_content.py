@@ -16,6 +16,7 @@ from pileup.engine.content import (
     json_schema,
     read_document,
     stop_on_errors,
+    toml_files,
 )
 from pileup.engine.toml_lines import key_lines
 
@@ -184,3 +185,11 @@ def test_any_plain_data_is_a_cart_or_says_why(data):
     value, problems = decode(read_document({"name": "x", "wheels": data}), Cart)
     assert (value is None) == bool(problems)
     assert all(problem.cure for problem in problems)
+
+
+def test_toml_files_are_looked_for_no_deeper_than_one_folder(tmp_path):
+    for name in ("b.toml", "a.toml", "boards/c.toml", "boards/deep/d.toml", "notes.txt"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    found = [path.relative_to(tmp_path).as_posix() for path in toml_files(tmp_path)]
+    assert found == ["a.toml", "b.toml", "boards/c.toml"]

@@ -33,7 +33,7 @@ def check(
     json: Json = False,
 ) -> int:
     """Tell everything that is wrong in a content folder, with file, line and cure. Exit code 1 if it can't be used."""
-    from pileup.engine.content import ContentError
+    from pileup.engine.content import ContentError, toml_files
     from pileup.engine.make import make
 
     kind = kind_named(game)
@@ -44,7 +44,7 @@ def check(
     except ContentError as error:
         problems = list(dict.fromkeys(error.problems))
     else:
-        if not any(any(Path(folder).glob(pattern)) for pattern in ("*.toml", "*/*.toml")):
+        if not toml_files(Path(folder)):
             warnings.append(f"{folder}: there is no content (.toml) in this folder, so everything stays ours.")
     faulty = any(problem.severity == "error" for problem in problems)
     if json:

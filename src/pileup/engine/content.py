@@ -36,6 +36,7 @@ __all__ = [
     "json_schema",
     "read_document",
     "stop_on_errors",
+    "toml_files",
 ]
 
 T = TypeVar("T")
@@ -73,6 +74,14 @@ class Problem(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.severity}: {self.text}"
+
+
+def toml_files(folder: Path) -> list[Path]:
+    """The TOML files of a content folder and of the folders right in it, in order.
+
+    No deeper: a folder named by mistake may be a whole disk. What can't be read is left out.
+    """
+    return sorted(path for pattern in ("*.toml", "*/*.toml") for path in folder.glob(pattern))
 
 
 class ContentError(PileupError):

@@ -20,6 +20,7 @@ from pileup.engine.content import (
     json_schema,
     read_document,
     stop_on_errors,
+    toml_files,
 )
 from pileup.errors import PileupError, closest
 from pileup.games.bayou_bash.cards import (
@@ -178,7 +179,7 @@ def _check_folder(folder: Path) -> list[Problem]:
         return [Problem("error", str(folder), None, what, "Name the folder that holds your content files.")]
     known = [f"{name}.toml" for name in PARTS]
     problems = []
-    for path in sorted(folder.rglob("*.toml")):
+    for path in toml_files(folder):
         name = path.relative_to(folder).as_posix()
         if name not in known and name.split("/")[0] not in ("example", "schema"):
             near = closest(name, known, 1)

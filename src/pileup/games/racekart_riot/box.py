@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from pileup.engine.content import Problem, json_schema
+from pileup.engine.content import Problem, json_schema, toml_files
 from pileup.errors import PileupError
 from pileup.games.racekart_riot.cards import FILES, TYPES
 from pileup.games.racekart_riot.track import TrackFile, load_track
@@ -55,7 +55,7 @@ def folder_problems(source: Any, chosen: str) -> list[Problem]:
     if not isinstance(source, Path):
         return []
     problems: list[Problem] = []
-    for path in sorted(source.rglob("*.toml")):
+    for path in toml_files(source):
         name = path.relative_to(source).as_posix()
         if name in {f"{known}.toml" for known in FILES}:
             continue

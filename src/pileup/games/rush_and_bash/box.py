@@ -20,6 +20,7 @@ from pileup.engine.content import (
     json_schema,
     read_document,
     stop_on_errors,
+    toml_files,
 )
 from pileup.errors import PileupError, UnknownName, closest
 from pileup.games.rush_and_bash.board_plan import BoardPlan, check_plan, plan_board
@@ -267,7 +268,7 @@ def _check_folder(folder: Path) -> list[Problem]:
         return [Problem("error", str(folder), None, what, "Name the folder that holds your content files.")]
     known = ["cards.toml", "ranking.toml", "cars.toml", "circuits.toml", *(f"boards/{id_}.toml" for id_ in BOARD_IDS)]
     problems = []
-    for path in sorted(folder.rglob("*.toml")):
+    for path in toml_files(folder):
         name = path.relative_to(folder).as_posix()
         if name not in known and name.split("/")[0] not in ("example", "schema", "circuits"):
             near = closest(name, known, 1)
