@@ -63,7 +63,7 @@ environment() {
     if ! { [ -x "$PYTHON" ] && [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ]; }; then
         make_environment
         printf '%s\n' "$wanted" >"$stamp"
-        printf '%s\n' "$wanted" >"$VENV/.pileup-stamp"
+        printf '%s\n' "$wanted" >"$VENV/.pileup-stamp-study" # every set of extras holds it
     fi
     rm -rf "$LOCK"
     trap - EXIT INT TERM
