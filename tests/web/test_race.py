@@ -63,7 +63,7 @@ def test_reloading_at_every_kind_of_question_asks_it_again(page: Page, server: s
             assert decision(here) == question
             assert asked(here) == options
             assert here.locator(".prompt").inner_text() == prompt
-            assert here.locator(".log-line").count() == log
+            expect(here.locator(".log-line")).to_have_count(log)
         click_twice(here, dice.choice(options))
 
     race_through(page, answer)
