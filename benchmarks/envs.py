@@ -9,7 +9,7 @@ A step is one decision of one seat, chance and autoreset included. Contestants o
   Gymnasium vector      `RaceVectorEnv`: one learner, random opponents, observation and mask (only its own steps count)
   PettingZoo, Gymnasium, OpenSpiel: one race at a time from Python
 
-Peers: PettingZoo's own classics (tictactoe, connect_four, gin_rummy where they load), OpenSpiel's vector of `maedn`
+Peers: PettingZoo's own classics (tictactoe, connect_four), OpenSpiel's vector of `maedn`
 states driven from Python, and Pgx's backgammon on JAX (CPU) where that is installed. Rounds alternate between the
 contestants and the best round of each counts. Time is processor time, so that a busy machine hurts less.
 """
@@ -212,7 +212,6 @@ def main() -> int:
     peers: dict[str, Callable[[], Contest]] = {
         "peer: PettingZoo tictactoe": lambda: classic("tictactoe_v3"),
         "peer: PettingZoo connect_four": lambda: classic("connect_four_v3"),
-        "peer: PettingZoo gin_rummy": lambda: classic("gin_rummy_v4"),
         "peer: OpenSpiel maedn (C++) from Python": lambda: spiel("maedn(players=4)"),
         "peer: Pgx backgammon, JAX on CPU": lambda: pgx("backgammon", rows),
     }

@@ -91,7 +91,7 @@ class SearchBot(Bot):
     ) -> dict[int, tuple[int, float]]:
         room = playouts * (observation.game.seats if observation.game.seats > 1 else 1)
         if self._tree is None or len(self._tree.tree) < room + 2:
-            self._tree = SearchTree(room)
+            self._tree = SearchTree(room, max(4096, len(observation.game.kind.actions)))
         return target.search(
             hidden,
             observation.seat,

@@ -56,29 +56,44 @@ def new_child(tree, used, node, seat, action):
     tree[node, 0] = used
 
 
-def select(tree, value, node, seat, n, out, pick, exploration):
-    """The index of the option to try: an untried one at random (by `pick`), else the best upper confidence bound."""
+def select(tree, value, node, seat, n, out, mark, pick, exploration):
+    """The index of the option to try: an untried one at random (by `pick`), else the best upper confidence bound.
+
+    `mark` has a place for every action, all 0: one walk over the node's children notes there which child stands for
+    which action, so that wide decisions cost no more than their number of options.
+    """
+    child = tree[node, 0]
+    while child > 0:
+        if tree[child, 3] == seat:
+            mark[tree[child, 2]] = child
+        child = tree[child, 1]
     untried = 0
     for k in range(n):
-        if child_of(tree, node, seat, out[k]) < 0:
+        if mark[out[k]] == 0:
             untried += 1
+    best = 0
     if untried > 0:
         want = (pick * untried) >> 32
         for k in range(n):
-            if child_of(tree, node, seat, out[k]) < 0:
+            if mark[out[k]] == 0:
                 if want == 0:
-                    return k
+                    best = k
+                    break
                 want -= 1
-    best = 0
-    best_bound = -1.0
-    for k in range(n):
-        child = child_of(tree, node, seat, out[k])
-        tree[child, 5] += 1
-        visits = tree[child, 4]
-        bound = value[child] / visits + exploration * math.sqrt(math.log(tree[child, 5] + 1.0) / visits)
-        if bound > best_bound:
-            best_bound = bound
-            best = k
+    else:
+        best_bound = -1.0
+        for k in range(n):
+            child = mark[out[k]]
+            tree[child, 5] += 1
+            visits = tree[child, 4]
+            bound = value[child] / visits + exploration * math.sqrt(math.log(tree[child, 5] + 1.0) / visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = k
+    child = tree[node, 0]
+    while child > 0:
+        mark[tree[child, 2]] = 0
+        child = tree[child, 1]
     return best
 
 
@@ -112,6 +127,8 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
     the game's standing is taken; 0 or a game without `standing`: to the end. Returns the number of nodes.
     """
     capacity = len(tree)
+    longest = 400  # MAX_PATH
+    mark = path[longest:]
     for column in range(6):
         tree[0][column] = 0
     value[0] = 0.0
@@ -154,7 +171,7 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
                 continue
             pick = below(key, counter, 4294967295)
             counter += 1
-            k = select(tree, value, node, mover, n, out, pick, exploration)
+            k = select(tree, value, node, mover, n, out, mark, pick, exploration)
             action = out[k]
             child = child_of(tree, node, mover, action)
             fresh = False
@@ -166,7 +183,7 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
                     child = used
                     used += 1
                 fresh = True
-            if child > 0 and length < len(path):
+            if child > 0 and length < longest:
                 path[length] = child
                 length += 1
             last = True
@@ -182,7 +199,7 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
                 child = pending
                 pending = -1
                 fresh = child < 0 or tree[child, 4] == 0
-            if fresh or length >= len(path):
+            if fresh or length >= longest:
                 expanded = True
             if child > 0:
                 node = child

@@ -256,7 +256,9 @@ class CpuTarget:
         Returns:
             visits and mean reward (0 to 1) of each tried action of `seat`.
         """
-        memory = tree or SearchTree(budget)
+        memory = tree or SearchTree(budget, len(self.kind.actions))
+        if len(memory.path) < search.MAX_PATH + len(self.kind.actions):
+            raise ValueError(f"the tree has no room for {len(self.kind.actions)} actions")
         states = np.concatenate([hidden, hidden])
         memory.value[0] = exploration
         out = np.zeros((1, self.width), np.int32)
@@ -275,12 +277,13 @@ class SearchTree:
 
     Args:
         nodes: room for so many; an iteration adds at most one (in a simultaneous choice one a seat).
+        actions: of the game with the most of them that it is used for.
     """
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, actions: int = 4096) -> None:
         self.tree = np.zeros((nodes + 2, search.COLUMNS), np.int32)
         self.value = np.zeros(nodes + 10, np.float32)
-        self.path = np.zeros(search.MAX_PATH, np.int32)
+        self.path = np.zeros(search.MAX_PATH + actions, np.int32)  # the walk down, and a mark for each action
 
     def root(self, seat: int) -> dict[int, tuple[int, float]]:
         """Visits and mean reward of each action of `seat` at the root."""
