@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
+HERE = Path(__file__).parent
+for folder in (HERE.parent / "engine", HERE):
+    sys.path.insert(0, str(folder))
 
 import dice_race
 
