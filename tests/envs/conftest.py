@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
-for folder in (HERE.parent / "engine", HERE):
-    sys.path.insert(0, str(folder))
+sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 import dice_race
 
