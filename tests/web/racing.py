@@ -26,6 +26,20 @@ def asked(page: Page) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def offered(page: Page) -> set[str]:
+    """The texts of the actions that the server itself offers to whoever sits at this page."""
+    found = page.evaluate(
+        """async () => {
+             const table = decodeURIComponent(location.hash.split("/")[2]);
+             const known = JSON.parse(localStorage.getItem("pileup.tables")).find((one) => one.table === table);
+             const headers = { Authorization: `Bearer ${known.tokens.join(",")}` };
+             const snapshot = await (await fetch(`api/tables/${encodeURIComponent(table)}`, { headers })).json();
+             return snapshot.decisions.flatMap((one) => one.options.map((option) => option.action));
+           }"""
+    )
+    return set(found)
+
+
 def over(page: Page) -> bool:
     """Whether the result is shown."""
     return page.locator(".result").is_visible()
