@@ -34,6 +34,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+# The tables of the tests have the same dice, cards and bots at every run: a test that fails, fails again.
+SERVER = """
+import itertools, sys, types
+from pileup.server import app, opening, robots
+opening.new_seed = lambda: bytes.fromhex(sys.argv[3])
+robots.secrets = types.SimpleNamespace(randbits=lambda bits, n=itertools.count(1): next(n))
+app.serve(port=int(sys.argv[1]), database=sys.argv[2])
+"""
+SEED = os.environ.get("PILEUP_TEST_SEED", "07" * 32)
+
+
 @contextlib.contextmanager
 def table_server(folder: Path) -> Iterator[str]:
     """The address of a game table of its own, which keeps its database in `folder`."""
@@ -41,8 +52,7 @@ def table_server(folder: Path) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
-    code = "import sys; from pileup.server.app import serve; serve(port=int(sys.argv[1]), database=sys.argv[2])"
-    command = [sys.executable, "-c", code, str(port), f"sqlite:///{folder / 'tables.sqlite'}"]
+    command = [sys.executable, "-c", SERVER, str(port), f"sqlite:///{folder / 'tables.sqlite'}", SEED]
     told = folder / "server.log"
     with told.open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
