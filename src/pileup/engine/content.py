@@ -35,6 +35,7 @@ __all__ = [
     "decode",
     "json_schema",
     "read_document",
+    "read_text",
     "stop_on_errors",
     "toml_files",
 ]
@@ -154,11 +155,11 @@ def read_document(source: Path | str | Mapping[str, Any], label: str | None = No
     path = Path(source)
     name = label or str(source)
 
-    def fail(what: str, cure: str, line: int | None = None) -> ContentError:
-        return ContentError([Problem("error", name, line, what, cure)], name)
+    def fail(what: str, cure: str) -> ContentError:
+        return ContentError([Problem("error", name, None, what, cure)], name)
 
     try:
-        raw = path.read_bytes() if path.stat().st_size <= MOST_BYTES else None
+        raw = path.read_bytes() if path.stat().st_size <= MOST_BYTES else b" " * (MOST_BYTES + 1)
     except FileNotFoundError:
         raise fail("there is no such file", "Check the name.") from None
     except IsADirectoryError:
@@ -166,7 +167,20 @@ def read_document(source: Path | str | Mapping[str, Any], label: str | None = No
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise fail(f"the file can't be read ({reason})", "Check its name and who may read it.") from None
-    if raw is None:
+    return read_text(raw, name)
+
+
+def read_text(raw: bytes, name: str) -> Document:
+    """Read TOML that is at hand as bytes; `name` is how messages name it.
+
+    Raises:
+        ContentError: it is too large, or not TOML.
+    """
+
+    def fail(what: str, cure: str, line: int | None = None) -> ContentError:
+        return ContentError([Problem("error", name, line, what, cure)], name)
+
+    if len(raw) > MOST_BYTES:
         raise fail("the file is larger than 1 MB", "Content files are small; is it the right one?")
     try:
         text = raw.decode("utf-8-sig")
