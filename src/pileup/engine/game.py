@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pileup.engine.target_cpu import CpuTarget
     from pileup.track.drawing import Drawing, Marker
 
-__all__ = ["Build", "Choice", "Game", "GameKind", "OptionSpec", "Phrase", "RawEvent", "games", "kind_of"]
+__all__ = ["Build", "Choice", "Game", "GameKind", "OptionSpec", "Phrase", "RawEvent", "Window", "games", "kind_of"]
 
 RawEvent = tuple[int, int, int, int]
 
@@ -63,11 +63,30 @@ class Phrase(msgspec.Struct, frozen=True):
     """Words to come: a message of the game's `words.ftl` and its arguments.
 
     An argument called `seat`, or ending in `_seat`, may be a seat's number: the words then have the name of who sits
-    there, or of the racer.
+    there, or of the racer. A tuple of phrases becomes a list. Text is content (a card's name): languages may translate
+    it (`pileup.play.words`).
     """
 
     message: str
-    args: dict[str, str | int] = {}
+    args: Mapping[str, str | int | tuple[Phrase, ...]] = {}
+
+
+class Window(msgspec.Struct, frozen=True):
+    """A question that only offers to use something, or a part of one: a seat may want to pass it for a whole race.
+
+    Which windows a seat passes changes nothing that is legal (`pileup.play.passing`).
+
+    Attributes:
+        name: what people write for it: "coins"; the game's words say it in the message `window-coins`.
+        frames: the frames that ask it, in lower case.
+        passing: the exact text of the action that passes it.
+        offers: names of the actions that it offers: ("item",) for `item:…`; (): all but the passing one.
+    """
+
+    name: str
+    frames: tuple[str, ...]
+    passing: str
+    offers: tuple[str, ...] = ()
 
 
 class Build(msgspec.Struct):
@@ -116,6 +135,10 @@ class GameKind(ABC):
     options: ClassVar[tuple[OptionSpec, ...]]
     max_options: ClassVar[int] = 256  # upper bound of options or outcomes of one frame
     rule_prefix: ClassVar[str]  # "RB"
+    turn_events: ClassVar[frozenset[int]] = frozenset()  # events with which somebody's turn begins, for replays
+    crash_events: ClassVar[frozenset[int]] = frozenset()  # events that make a pile-up, for the story of a race
+    windows: ClassVar[tuple[Window, ...]] = ()
+    view_words: ClassVar[tuple[str, ...]] = ()  # keys of a description whose values are content to be read
 
     # --- a race ---------------------------------------------------------------------------------------------------
 
@@ -166,6 +189,10 @@ class GameKind(ABC):
     @abstractmethod
     def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
         """One event in words; None for events that only pictures need."""
+
+    def phrase_marker(self, game: Game, s: Any, marker: Marker) -> Phrase | None:
+        """The name of a piece in words; None where its title is a name in every language."""
+        return None
 
     def option_rules(self, game: Game, s: Any, seat: int, action: int) -> tuple[str, ...]:
         """The ids of the rules behind one option, where they differ from the frame's."""

@@ -6,7 +6,7 @@ import msgspec
 
 from pileup.track.drawing import Marker
 
-__all__ = ["ChanceQuestion", "Decision", "Event", "Odds", "Option", "Preview", "odds_in_words"]
+__all__ = ["ChanceQuestion", "Decision", "Event", "Odds", "Option", "Preview"]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -123,21 +123,3 @@ class Preview(msgspec.Struct, frozen=True):
     chance: list[Odds] | None
     over: bool = False
     unknown: bool = False
-
-
-def odds_in_words(part: int, whole: int) -> str:
-    """A probability as people say it: "certain", "1 in 6", "2 in 3", else in per cent.
-
-    >>> odds_in_words(2, 12), odds_in_words(8, 12), odds_in_words(12, 12), odds_in_words(7, 53)
-    ('1 in 6', '2 in 3', 'certain', '13 %')
-    """
-    from math import gcd
-
-    if part >= whole:
-        return "certain"
-    divisor = gcd(part, whole) or 1
-    small, large = part // divisor, whole // divisor
-    if large <= 12 or small == 1:
-        return f"{small} in {large}"
-    percent = 100 * part / whole
-    return f"{percent:.0f} %" if percent >= 1 else "under 1 %"

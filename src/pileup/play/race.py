@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal, Self
 
 from pileup.engine.game import Game, RawEvent
@@ -33,7 +34,7 @@ class Race:
         chance: "live": chance happens by itself, fairly, from the seed; "ask": real dice and cards: each chance event
             is a `question` that `happen` answers.
         seats: who sits there: names, or `Sitter`s; at most one for each seat.
-        locale: the language of all words.
+        locale: the language of all words; `speaking` changes it for a while.
 
     >>> import pileup
     >>> race = Race(pileup.make("rush-and-bash", seats=2), seed=7, seats=["Anna", "Ben"])
@@ -85,16 +86,13 @@ class Race:
             self.sitters[seat] = Sitter(name=self.sitters[seat].name, kind="rulebook")
         self.locale = locale
         self._target = game.python(own=True)
-        racers = game.kind.seat_names(game)
-        names = [
-            sitter.name or racer[:1].upper() + racer[1:] for sitter, racer in zip(self.sitters, racers, strict=True)
-        ]
-        self._teller = Teller(game, self._target, names, locale)
+        self._tellers: dict[str, Teller] = {}
         self._position = position
         self._live = LiveChance(self.seed) if self.seed is not None else None
         self._undone = 0
         self._asked: dict[int, int] = {}  # the sequence at which each waiting seat was asked
-        self._decisions: list[Decision] | None = None
+        self._decisions: list[Decision] | None = None  # in the language of `_decisions_in`
+        self._decisions_in = locale
         self._course = Course(self._target, self._target.start() if start is None else start)
         self._settle()
         self._ask()
@@ -168,6 +166,23 @@ class Race:
         return self._teller.event(n, event)
 
     @property
+    def _teller(self) -> Teller:
+        found = self._tellers.get(self.locale)
+        if found is None:
+            names = [sitter.name for sitter in self.sitters]
+            found = self._tellers[self.locale] = Teller(self.game, self._target, names, self.locale)
+        return found
+
+    @contextmanager
+    def speaking(self, locale: str) -> Iterator[None]:
+        """All words of the race in another language for a while, as one viewer of many wants them."""
+        before, self.locale = self.locale, locale
+        try:
+            yield
+        finally:
+            self.locale = before
+
+    @property
     def names(self) -> list[str]:
         """What each seat is called in words: who sits there, else its racer."""
         return list(self._teller.names)
@@ -178,9 +193,15 @@ class Race:
         return self._target.waiting(self._course.s)
 
     @property
+    def frame(self) -> str:
+        """The rule that asks now, or that rolls or draws, as the game names it; "" when the race is over."""
+        return self._target.frame_name(self._course.s)
+
+    @property
     def decisions(self) -> list[Decision]:
         """All open questions, one a waiting seat; [] when the race is over or chance is asked."""
-        if self._decisions is None:
+        if self._decisions is None or self._decisions_in != self.locale:
+            self._decisions_in = self.locale
             self._decisions = [self._teller.decision(self._course.s, seat, self._asked[seat]) for seat in self.waiting]
         return list(self._decisions)
 
@@ -190,7 +211,7 @@ class Race:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a waiting seat's legal actions, in the rules' order; [] for a seat that is not asked."""
-        return self._target.options(self._course.s, seat)
+        return self._target.options(self._course.s, self._known_seat(seat, spectator=False))
 
     def decision(self, seat: int) -> Decision | None:
         """The open question to one seat, if any."""
@@ -205,11 +226,11 @@ class Race:
 
     def view(self, seat: int = -1) -> dict[str, Any]:
         """What a seat may see (−1: a spectator), as the game's plain data."""
-        return self.game.kind.describe(self.game, self._hidden(seat), self._known_seat(seat))
+        return self._teller.view(self.game.kind.describe(self.game, self._hidden(seat), self._known_seat(seat)))
 
     def markers(self, seat: int = -1) -> list[Marker]:
         """The pieces on the track that a seat may see (−1: a spectator)."""
-        return self.game.kind.markers(self.game, self._hidden(seat))
+        return self._teller.markers(self._hidden(seat))
 
     def events(self, seat: int = -1, since: int = 0, last: int | None = None) -> list[Event]:
         """What has happened, as a seat may know it (−1: a spectator).
@@ -276,7 +297,7 @@ class Race:
         chance = None
         try:
             chance = self._teller.odds(s, merge=True) if status == Status.CHANCE else None
-            markers = kind.markers(self.game, target.hide(s, seat))
+            markers = self._teller.markers(target.hide(s, seat))
         except Exception:  # what comes next hangs on facts that the seat can't know
             status, markers = None, self.markers(seat)
         return Preview(
@@ -476,7 +497,9 @@ def _as_json(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position as its record will hold it, so that both set up the same."""
     try:
         plain = json.loads(json.dumps(position, allow_nan=False))
-    except (TypeError, ValueError, RecursionError) as error:
+    except ValueError:
+        raise InvalidPosition(["it holds itself, or a number in it is not finite"]) from None
+    except (TypeError, RecursionError) as error:
         raise InvalidPosition([f"it is no plain data ({error})"]) from None
     if not isinstance(plain, dict):
         raise InvalidPosition(["it is no table of fields"])

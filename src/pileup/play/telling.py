@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from pileup.engine.game import Game, RawEvent
 from pileup.engine.target_python import PythonTarget
-from pileup.play.asked import ChanceQuestion, Decision, Event, Odds, Option, odds_in_words
+from pileup.play.asked import ChanceQuestion, Decision, Event, Odds, Option
 from pileup.play.words import words_of
+from pileup.track.drawing import Marker
 
 __all__ = ["Teller"]
 
@@ -17,16 +20,39 @@ class Teller:
 
     Args:
         game: the game; target: its rules.
-        names: what each seat is called in words.
+        names: who sits where; "" for a seat that is called as its racer.
         locale: the language of the words.
+
+    Attributes:
+        names: what each seat is called in words.
     """
 
     def __init__(self, game: Game, target: PythonTarget, names: list[str], locale: str) -> None:
         self.game = game
         self.kind = game.kind
         self.target = target
-        self.names = names
         self.words = words_of(game.kind, locale)
+        self.names = [self._name(name, racer) for name, racer in zip(names, game.kind.seat_names(game), strict=True)]
+
+    def _name(self, name: str, racer: str) -> str:
+        """A seat that has no name of its own, or just that of its racer, is called as the racer in this language."""
+        if name and name.casefold() != racer.casefold():
+            return name
+        return self.words.named(racer[:1].upper() + racer[1:])
+
+    def view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A described position with what is words in it in this language."""
+        told = {key: self.words.named(view[key]) for key in self.kind.view_words if isinstance(view.get(key), str)}
+        return {**view, **told} if told else view
+
+    def markers(self, s: Any) -> list[Marker]:
+        """The pieces of a hidden position, their titles in this language."""
+        found = self.kind.markers(self.game, s)
+        for n, marker in enumerate(found):
+            phrase = self.kind.phrase_marker(self.game, s, marker)
+            if phrase is not None:
+                found[n] = msgspec.structs.replace(marker, title=self.words.phrase(phrase, self.names))
+        return found
 
     def decision(self, s: Any, seat: int, asked_at: int) -> Decision:
         """The question that the position asks a waiting seat.
@@ -76,7 +102,7 @@ class Teller:
             key = text if merge else action
             before = found.get(key)
             found[key] = (action, text, weight) if before is None else ("", text, weight + before[2])
-        return [Odds(action, text, part / total, odds_in_words(part, total)) for action, text, part in found.values()]
+        return [Odds(action, text, part / total, self.words.odds(part, total)) for action, text, part in found.values()]
 
     def chance_question(self, s: Any, asked_at: int) -> ChanceQuestion:
         """The chance event that real dice must decide."""

@@ -1,7 +1,11 @@
 """Words: every option, prompt and event of a game as a sentence, from Fluent files.
 
-A game's folder holds `words.ftl` (English) and perhaps `words.<locale>.ftl`; this folder holds the few that all games
-share. A message that is missing shows its id: never an error in the middle of a race.
+A game's folder holds `words.ftl` (English) and `words.<locale>.ftl`; this folder holds the few that all games share. A
+message that is missing shows its id: never an error in the middle of a race.
+
+Content (cards, tracks, what they say) is written in English where it is defined. A translation finds it by what it
+says: `name-grease-on-the-road` is the message for "Grease on the Road", `name-seat-n` with `$n` for "seat 3". Content
+of one's own, which no message knows, stays as it is.
 """
 
 from __future__ import annotations
@@ -11,17 +15,61 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
+from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
 
-__all__ = ["Words", "words_of"]
+__all__ = ["Words", "name_id", "spoken", "spoken_here", "words_of"]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
 REMEMBERED = 10_000
+_LONGEST_ID = 80
+
+
+@functools.cache
+def spoken() -> tuple[str, ...]:
+    """The languages there are words in, English first.
+
+    >>> spoken()
+    ('en', 'de', 'it')
+    """
+    found = sorted(path.name.split(".")[1] for path in Path(__file__).parent.glob("words.*.ftl"))
+    return (DEFAULT_LOCALE, *found)
+
+
+def spoken_here(wishes: str | None) -> str:
+    """The language of ours that fits best what somebody wishes for; English where none does.
+
+    Args:
+        wishes: a language tag, an Accept-Language header or a POSIX locale.
+
+    >>> spoken_here("fr-CH, it;q=0.8, en;q=0.5"), spoken_here("de_AT.UTF-8"), spoken_here("de;q=0"), spoken_here(None)
+    ('it', 'de', 'en', 'en')
+    """
+    found: list[tuple[float, str]] = []
+    for part in (wishes or "")[:200].split(","):
+        tag, _, rest = part.strip().partition(";")
+        weight = re.fullmatch(r"\s*q=([01](?:\.[0-9]{0,3})?)\s*", rest)
+        language = re.split(r"[-_.@]", tag.strip().lower())[0]
+        if language in spoken() and (not rest or (weight is not None and float(weight[1]) > 0)):
+            found.append((-float(weight[1]) if weight else -1.0, language))
+    return min(found, key=lambda one: one[0])[1] if found else DEFAULT_LOCALE
+
+
+def name_id(text: str) -> tuple[str, int | None]:
+    """The message that translates a piece of content, and the number at its end.
+
+    >>> name_id("Grease on the Road"), name_id("seat 3")
+    (('name-grease-on-the-road', None), ('name-seat-n', 3))
+    """
+    number = re.fullmatch(r"(.*\D) (\d+)", text)
+    plain = f"{number[1]} n" if number else text
+    slug = re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
+    return f"name-{slug}"[:_LONGEST_ID].rstrip("-"), int(number[2]) if number else None
 
 
 def _candidates(folder: Path, locale: str) -> list[Path]:
@@ -77,13 +125,42 @@ class Words:
             log.debug("words: %s: %s", message, "; ".join(map(str, faults)))
         return str(value)
 
+    def named(self, text: str) -> str:
+        """A piece of content (a name, a sentence on a card) in this language; as it is where no message knows it."""
+        message, number = name_id(text)
+        if not self.has(message):
+            return text
+        said = self.text(message, {} if number is None else {"n": number})
+        return said[:1].upper() + said[1:] if text[:1].isupper() else said
+
     def phrase(self, phrase: Phrase, names: list[str]) -> str:
         """A phrase in words; numbers of seats among its arguments become the `names` of those seats."""
         args: dict[str, str | int] = {}
         for name, value in phrase.args.items():
             is_seat = name == "seat" or name.endswith("_seat")
-            args[name] = names[value] if is_seat and isinstance(value, int) and 0 <= value < len(names) else value
+            if isinstance(value, int):
+                args[name] = names[value] if is_seat and 0 <= value < len(names) else value
+            elif isinstance(value, str):
+                args[name] = self.named(value)
+            else:
+                args[name] = self._list(name, [self.phrase(part, names) for part in value])
         return self.text(phrase.message, args)
+
+    def _list(self, name: str, parts: list[str]) -> str:
+        """The parts of an argument one after another, joined as the message `list-<argument>` says, else `list`."""
+        own = f"list-{name}"
+        return self.text(own if self.has(own) else "list").join(parts)
+
+    def odds(self, part: int, whole: int) -> str:
+        """A probability as people say it: "certain", "1 in 6", "2 in 3", else in per cent."""
+        if part >= whole:
+            return self.text("odds-certain")
+        divisor = gcd(part, whole) or 1
+        small, large = part // divisor, whole // divisor
+        if large <= 12 or small == 1:
+            return self.text("odds-in", {"part": small, "whole": large})
+        percent = round(100 * part / whole)
+        return self.text("odds-percent", {"percent": percent}) if percent >= 1 else self.text("odds-under")
 
 
 @functools.lru_cache(maxsize=32)
