@@ -213,6 +213,7 @@ def independent(seed, counter, n):
         ({"places": [3, 2, 1]}, "replayed, they are"),
         ({"seed": "xyz"}, "seed: The seed is no hexadecimal"),
         ({"seats": [{}] * 7}, "7 sitters for 3 seats"),
+        ({"seats": [{}] * 2}, "2 sitters for 3 seats"),
         ({"seats": [{"kind": "ghost"}]}, r"seats\[0\].kind: Invalid enum value 'ghost'"),
         ({"branched": 10**9}, "More lines were taken over"),
         ({"position": {"at": 3}}, "can't be set up"),
@@ -315,3 +316,13 @@ def test_play_needs_no_more_than_its_lines(plain):
     race = Race(make(SECRET, seats=3), chance="ask")
     play(race, *plain["actions"])
     assert race.places == plain["places"]
+
+
+@pytest.mark.parametrize("read", [replay, verify])
+def test_a_fault_in_a_file_names_the_file(plain, tmp_path, read):
+    path = tmp_path / "race.json"
+    path.write_text(json.dumps({**plain, "actions": ["* die:1"], "places": None}), encoding="utf-8")
+    for source in (path, str(path)):
+        with pytest.raises(RecordError) as caught:
+            read(source)
+        assert caught.value.where == f"{path}: action 0 (* die:1)"

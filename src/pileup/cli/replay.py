@@ -32,17 +32,14 @@ def replay(
     """Step through a recorded race: every choice and roll, and what came of it. Nothing is hidden."""
     from pathlib import Path
 
-    from pileup.errors import PileupError, RecordError
+    from pileup.errors import PileupError
     from pileup.play import read_record, write_record
     from pileup.play import replay as again
 
     source = read_record(record)
     if at is not None and not 0 <= at <= len(source.actions):
         raise PileupError(f"The record has {len(source.actions)} lines.", "at", f"Choose 0 to {len(source.actions)}.")
-    try:
-        again(source, at=at)  # first the whole, so that a bad record is not half told
-    except RecordError as error:
-        raise RecordError(error.what, f"{record}: {error.where}" if error.where else record, error.cure) from None
+    again(record, at=at)  # first the whole, so that a bad record is not half told
     count = len(source.actions) if at is None else at
     if branch is not None:
         if Path(branch).resolve() == Path(record).resolve():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -147,9 +148,13 @@ def replay(
     Raises:
         RecordError: with the number of the line that does not fit, and what would.
     """
-    record = read_record(record)
+    with _naming(record):
+        return _replay(read_record(record), at, seed, sequence, locale)
+
+
+def _replay(record: Record, at: int | None, seed: bytes | None, sequence: int | None, locale: str) -> Race:
     game = game_of(record)
-    if len(record.seats) > game.seats:
+    if record.seats and len(record.seats) != game.seats:
         raise RecordError(f"{len(record.seats)} sitters for {game.seats} seats.", "seats")
     count = len(record.actions) if at is None else at
     if not isinstance(count, int) or not 0 <= count <= len(record.actions):
@@ -170,6 +175,18 @@ def replay(
         found = f"they are {race.places}" if race.over else "the race is not over"
         raise RecordError(f"The record ends with places {record.places}; replayed, {found}.", "places")
     return race
+
+
+@contextmanager
+def _naming(source: Source) -> Iterator[None]:
+    """Has every error about a record in a file name the file."""
+    try:
+        yield
+    except RecordError as error:
+        path = str(source)
+        if not isinstance(source, Path | str) or path.lstrip()[:1] in ("{", "[") or error.where.startswith(path):
+            raise
+        raise RecordError(error.what, f"{path}: {error.where}" if error.where else path, error.cure) from error
 
 
 def _opened(game: Game, record: Record, locale: str) -> Race:
@@ -200,7 +217,11 @@ def verify(record: Source) -> Verdict:
     Raises:
         RecordError: the record can't be replayed at all.
     """
-    record = read_record(record)
+    with _naming(record):
+        return _verified(read_record(record))
+
+
+def _verified(record: Record) -> Verdict:
     race = replay(record)
     reasons: list[str] = []
     places = race.places
