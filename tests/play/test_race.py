@@ -280,3 +280,9 @@ def test_words_fall_back_to_english_and_then_to_the_id():
 
 def test_the_real_die_is_asked_for_even_without_words_of_its_own():
     assert secret(["* deal:1", "0 roll"]).question.prompt == "Roll or draw: roll."
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0"])
+def test_a_seat_that_there_is_not_has_no_legal_actions_to_ask_for(seat):
+    with pytest.raises(IllegalAction, match="There is no seat"):
+        Race(make(SECRET, seats=2), seed=1).legal(seat)
