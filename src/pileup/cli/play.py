@@ -30,11 +30,15 @@ def play(
     real_dice: Annotated[bool, Parameter(negative="", help="You roll and draw, and tell what came.")] = False,
     save: Annotated[str | None, Parameter(help="Keep the race's record in this file, from choice to choice.")] = None,
     resume: Annotated[str | None, Parameter(help="Go on with the race of a record.")] = None,
+    passed: Annotated[
+        str, Parameter("--pass", help="Windows in which nobody here is asked: coins,defend (? lists them).")
+    ] = "",
     position: Annotated[str | None, Parameter(help="Begin in a position: a JSON file.")] = None,
     **options: Options,
 ) -> int:
     """Race in the terminal: hot-seat and bots, with fair or real dice. Type ? at any question for help."""
     from pileup.cli.table import Table
+    from pileup.play import checked_windows
 
     if resume is not None:
         race = _resumed(resume, game)
@@ -48,8 +52,23 @@ def play(
         race = _begun(made, _sitters(made, people, bots), seed, real_dice, position)
     if save is None and sys.stdin.isatty():
         save = str(_default_save(race))
+    if passed.strip() == "?":
+        return _list_windows(race.game)
+    windows = checked_windows(race.game.kind, [name.strip() for name in passed.split(",") if name.strip()])
     # A race that is to be had again waits for its bots' best; else nobody waits while the rules are being compiled.
-    return Table(race, console(), save, patience=PATIENCE if seed is None else None).run()
+    return Table(race, console(), save, patience=PATIENCE if seed is None else None, passed=windows).run()
+
+
+def _list_windows(game: Game) -> int:
+    """Tells which windows there are to pass."""
+    from pileup.play import windows_of
+
+    known = windows_of(game.kind)
+    for one in known:
+        console().print(f"{one.value:<20} [dim]{one.text}[/]")
+    if not known:
+        console().print(f"{game.kind.title} has no windows to pass.")
+    return 0
 
 
 def _begun(game: Game, sitters: list[Sitter], seed: str | None, real_dice: bool, position: str | None) -> Race:

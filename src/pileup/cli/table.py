@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
 from pileup.cli.look import Look
 from pileup.errors import IllegalAction, PileupError
+from pileup.play.passing import asked_windows, checked_windows, passing, windows_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,6 +28,7 @@ HELP = """\
 [bold]b[/]          the track, the racers and everything on the table
 [bold]l[/]          the last events
 [bold]w[/]          the rules behind the question
+[bold]n[/] window   don't ask in that window any more, or (again) ask; n alone: this one, or which there are
 [bold]u[/]          take the last choice back, while nothing was rolled or revealed since
 [bold]s[/] file     keep the race's record in a file
 [bold]q[/]          stop"""
@@ -43,9 +46,17 @@ class Table:
         out: where everything is shown.
         save: file of the record, written after every choice; None: not kept.
         patience: seconds that a bot may wait for the compiled rules; None: as long as it takes.
+        passed: windows in which the people here are not asked (`pileup.play.passing`).
     """
 
-    def __init__(self, race: Race, out: Console, save: str | None, patience: float | None = None) -> None:
+    def __init__(
+        self,
+        race: Race,
+        out: Console,
+        save: str | None,
+        patience: float | None = None,
+        passed: Sequence[str] = (),
+    ) -> None:
         from pileup.bots import make_bot
 
         self.race = race
@@ -56,6 +67,7 @@ class Table:
         self.bots = {
             seat: make_bot(one.bot or "random", patience) for seat, one in enumerate(race.sitters) if one.kind == "bot"
         }
+        self.passed = {seat: set(passed) for seat in self.people}
         self.seen = dict.fromkeys([*self.people, -1], 0)
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.round_shown = -1
@@ -130,6 +142,11 @@ class Table:
         return int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
 
     def _person(self, seat: int) -> None:
+        passed = passing(self.race, seat, self.passed.get(seat, ()))
+        if passed is not None:
+            self.race.choose(seat, passed)
+            self._keep()
+            return
         decision = self.race.decision(seat)
         if decision is None:
             return
@@ -210,6 +227,8 @@ class Table:
                 self._why(decision)
             case "p" | "preview":
                 self._preview(seat, decision, rest)
+            case "n" | "never":
+                return self._never(seat, rest)
             case "u" | "undo":
                 return self._undo(seat)
             case "s" | "save":
@@ -229,6 +248,36 @@ class Table:
             if words == one.action or words.casefold() == one.text.casefold():
                 return one.action
         return None
+
+    def _never(self, seat: int, names: str) -> bool:
+        """Passes windows from now on, or asks in them again; True when that settles the question."""
+        windows = windows_of(self.race.game.kind)
+        wanted: Sequence[str] = names.replace(",", " ").split() or asked_windows(self.race, seat)
+        try:
+            wanted = checked_windows(self.race.game.kind, wanted)
+        except PileupError as error:
+            self.out.print(str(error), markup=False, style="dim")
+            return False
+        passed = self.passed.setdefault(seat, set())
+        passed.symmetric_difference_update(wanted)
+        if wanted:
+            for one in windows:
+                if one.value in wanted:
+                    what = "You are not asked any more" if one.value in passed else "You are asked again"
+                    self.out.print(f"[dim]{what}: {escape(one.text)} ({one.value}).[/]")
+        else:
+            for one in windows:
+                mark = "not asked" if one.value in passed else "asked"
+                self.out.print(f"{one.value:<20} {mark:<10} [dim]{escape(one.text)}[/]")
+            if not windows:
+                self.out.print("[dim]This game has no such windows.[/]")
+        action = passing(self.race, seat, passed)
+        if action is None:
+            return False
+        self.race.choose(seat, action)
+        self._keep()
+        self._tell(seat)
+        return True
 
     def _undo(self, seat: int) -> bool:
         """Takes the last choice of somebody here back."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pileup.engine.game import Build, Game, GameKind, Phrase, RawEvent
+from pileup.engine.game import Build, Game, GameKind, Phrase, RawEvent, Window
 from pileup.games.bayou_bash import phrases
 from pileup.games.bayou_bash.actions import ACTIONS, CARD, MAX_SPACES
 from pileup.games.bayou_bash.options import OPTIONS
@@ -57,6 +57,8 @@ class BayouBash(GameKind):
     Kind = Kind
     Event = Event
     event_fields = phrases.EVENT_FIELDS
+    turn_events = frozenset({Event.TURN})
+    crash_events = frozenset({Event.RAMMED, Event.BARREL_MOVED, Event.FELL, Event.FAN_LOST})
     actions = ACTIONS
     rules = (
         abilities,
@@ -85,6 +87,13 @@ class BayouBash(GameKind):
     options = OPTIONS
     max_options = MAX_SPACES + 16
     rule_prefix = "BB"
+    windows = (
+        Window("abilities", ("window", "go_on"), "pass", ("ability",)),
+        Window("the-pecking-order", ("peck",), "pass"),
+        Window("hogwash-slosh", ("hogwash",), "pass"),
+        Window("complete-disbe-leaf", ("reroll",), "pass"),
+        Window("sticks-on-stones", ("stick",), "pass"),
+    )
 
     def build(self, seats: int, options: dict[str, Any]) -> Build:
         """Prepares a race (BB-SETUP-01)."""

@@ -1,5 +1,12 @@
 # Bayou Bash in English. Terms are the rulebook's.
 
+## Windows that a seat may pass for the whole race
+window-abilities = Between the steps of your Turn: abilities
+window-the-pecking-order = After Ramming a Racer: The Pecking Order
+window-hogwash-slosh = In Water: Hogwash Slosh
+window-complete-disbe-leaf = After the Stagger die: Complete Disbe-leaf
+window-sticks-on-stones = In Rocks: Sticks on Stones
+
 ## Questions
 ask-pick-racer = Which Racer will you ride?
 ask-pick-start = Where on the Starting piece does your Racer start?

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pileup.engine import Build, Choice, Game, GameKind, OptionSpec, Phrase, RawEvent
+from pileup.engine import Build, Choice, Game, GameKind, OptionSpec, Phrase, RawEvent, Window
 from pileup.engine.content import Problem, content_hash, stop_on_errors
 from pileup.engine.verbs import begin
 from pileup.errors import PileupError, UnknownName, closest
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
 __all__ = ["KIND", "Extra", "RacekartRiot"]
 
+MOVEMENTS = ("item", "speedway", "lightning", "combustion", "boosted-jump")
 CHOICES = {"given": 0, "choose": 1, "random": 2}
 
 
@@ -69,6 +70,10 @@ class RacekartRiot(GameKind):
     min_seats, max_seats = 2, 4
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
+    turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})
+    crash_events = frozenset(
+        {Event.HIT, Event.DROPPED, Event.COINS_STOLEN, Event.SPEED_STOLEN, Event.PART_STOLEN, Event.GATE_STOPPED}
+    )
     actions = ACTIONS
     rules = (
         places,
@@ -91,6 +96,15 @@ class RacekartRiot(GameKind):
         standing,
     )
     max_options = MAX_OPTIONS
+    windows = (
+        Window("defend", ("defend",), "nothing"),
+        Window("jump", ("jump_first",), "nothing"),
+        Window("re-roll", ("reroll",), "keep"),
+        Window("attack-items", ("attack_item",), "done", ("item",)),
+        Window("extra-movement", ("extra_card",), "done", MOVEMENTS),
+        Window("lock", ("after_pick",), "done", ("lock",)),
+        Window("coins", ("attack_item", "extra_card", "after_pick", "coins_window", "make_room"), "done", ("coins",)),
+    )
     options = (
         OptionSpec(
             "track",

@@ -121,6 +121,16 @@ prompt-fork = Which way?
 prompt-make-room = Your three item slots are full. Play Coins to make room?
 prompt-extra-card = Play an extra movement?
 
+# --- windows that a seat may pass for the whole race ---
+
+window-defend = Attacked, or a banana: Lucky Miss, Jump
+window-jump = Before your roll to get past something: Jump
+window-re-roll = After your rolls: Re-Roll, Extra Life
+window-attack-items = Attack Items phase: your attack items
+window-extra-movement = Extra Movement phase: what moves you on
+window-lock = Your market turn: locking a kart
+window-coins = Wherever it could be played: Coins
+
 # --- options ---
 
 option-done = { $frame ->

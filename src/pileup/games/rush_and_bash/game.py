@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from pileup.engine import Build, Game, GameKind, Phrase, RawEvent
+from pileup.engine import Build, Game, GameKind, Phrase, RawEvent, Window
 from pileup.games.rush_and_bash import build as building
 from pileup.games.rush_and_bash import describe, position, telling
 from pileup.games.rush_and_bash.actions import ACTIONS, DECKS
@@ -51,9 +51,23 @@ class RushAndBash(GameKind):
     )
     rules_version = 1
     rule_prefix = "RB"
+    windows = (Window("star-power", ("star",), "pass"),)
     min_seats, max_seats = 2, 6
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = telling.EVENT_FIELDS
+    turn_events = frozenset({Event.TURN_BEGAN})
+    crash_events = frozenset(
+        {
+            Event.HIT_ROCK,
+            Event.HIT_BOMB,
+            Event.COLLIDED,
+            Event.EXPLODED,
+            Event.OFF_TRACK,
+            Event.FELL,
+            Event.SLIDE_HIT,
+            Event.GRUMBLER_HIT,
+        }
+    )
     actions = ACTIONS
     rules = (
         terms,

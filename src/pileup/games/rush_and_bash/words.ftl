@@ -32,6 +32,10 @@ ask-grumbler = { $left ->
    *[other] Move the Grumbler? { $left } steps are left.
 }
 
+# --- windows that a seat may pass for the whole race -----------------------------------------------------------------
+
+window-star-power = Before your card: star powers
+
 # --- options ---------------------------------------------------------------------------------------------------------
 
 card-effect = { $effect ->
