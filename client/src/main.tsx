@@ -3,6 +3,7 @@ import { App } from "./app";
 import "../../src/pileup/track/track.css";
 import "./style/base.css";
 import "./style/board.css";
+import "./style/contrast.css";
 import "./style/start.css";
 import "./style/panels.css";
 import "./style/ask.css";

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Drawing } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { racerOf } from "../race/seats";
+import { playSound } from "../sound/sound";
 import { follow, paced } from "../state/settings";
 import type { Look, Table } from "../state/table";
 import { t } from "../words";
@@ -55,6 +56,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
     };
     stage.current = made;
     table.player = async (event) => {
+      playSound(look.sounds?.[event.kind]);
       await look.play?.(event, made);
     };
     return () => {
@@ -88,6 +90,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   };
   const aimed = useRef(false);
   useEffect(() => {
+    if (decision && aimed.current) playSound("turn");
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
   }, [decision?.id, shown?.status, look, camera]);

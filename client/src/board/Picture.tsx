@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from "../api/messages";
+import type { Drawing, Shape, SpaceShape } from "../api/messages";
 import { memo } from "../ui/memo";
 
 /** One stroke of a drawing; its role is its class, and the package's style sheet of tracks knows the roles. */
@@ -23,16 +23,30 @@ function Strokes({ shapes }: { shapes: readonly Shape[] }) {
   );
 }
 
+/** A bridge over the road lies over everything that is printed there. */
+function isRaised(space: SpaceShape): boolean {
+  return space.roles?.includes("raised") ?? false;
+}
+
+function Spaces({ spaces }: { spaces: readonly SpaceShape[] }) {
+  return (
+    <>
+      {spaces.map((space) => (
+        <path key={space.index} class={["space", ...(space.roles ?? [])].join(" ")} d={space.d} />
+      ))}
+    </>
+  );
+}
+
 /** The printed track: drawn once, however often pieces move on it. */
 export const Picture = memo(function Picture({ drawing }: { drawing: Drawing }) {
   return (
     <g class="drawing">
       <g class="pileup-track">
         <Strokes shapes={drawing.shapes.filter((shape) => !shape.above)} />
-        {drawing.spaces.map((space) => (
-          <path key={space.index} class={["space", ...(space.roles ?? [])].join(" ")} d={space.d} />
-        ))}
+        <Spaces spaces={drawing.spaces.filter((space) => !isRaised(space))} />
         <Strokes shapes={drawing.shapes.filter((shape) => shape.above)} />
+        <Spaces spaces={drawing.spaces.filter(isRaised)} />
       </g>
     </g>
   );

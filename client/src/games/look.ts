@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Marker, Option, RaceEvent, SeatInfo, Snapshot } from "../api/messages";
 import type { Stage } from "../board/stage";
+import type { Sounds } from "../sound/sounds";
 
 /** How a racer is told apart: by name, by colour and, in pictures, by shape. */
 export interface Racer {
@@ -53,6 +54,8 @@ export interface GameLook {
   hand?(snapshot: Snapshot, seat: number): string[];
   /** The result with how it came about, points by category, in place of the bare places. */
   Score?: ComponentType<{ snapshot: Snapshot }>;
+  /** How its events sound. */
+  sounds?: Sounds;
   /** Shows one event on the board; without it the pieces just move to where they go. */
   play?(event: RaceEvent, stage: Stage): Promise<void>;
   /** The game's picture on the start page. */

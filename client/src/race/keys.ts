@@ -1,3 +1,4 @@
+import { lettersAreKeys } from "../state/settings";
 import type { Table } from "../state/table";
 
 /** Keys that work anywhere on the race page, except where text is written or a dialog is open. */
@@ -5,6 +6,7 @@ export function raceKey(event: KeyboardEvent, table: Table, help: () => void): v
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement | null;
   if (target?.closest("input, select, textarea, dialog")) return;
+  if (event.key.length === 1 && !lettersAreKeys.value) return;
   if (/^[1-9]$/.test(event.key)) {
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-number]")];
     buttons.find((button) => button.dataset.number === event.key)?.focus();

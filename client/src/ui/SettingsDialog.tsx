@@ -1,4 +1,21 @@
-import { confirming, follow, obvious, SPEEDS, type Speed, speed, THEMES, type Theme, theme } from "../state/settings";
+import { playSound } from "../sound/sound";
+import {
+  CONTRASTS,
+  confirming,
+  contrast,
+  follow,
+  lettersAreKeys,
+  obvious,
+  PALETTES,
+  palette,
+  SPEEDS,
+  type Speed,
+  speed,
+  THEMES,
+  type Theme,
+  theme,
+  volume,
+} from "../state/settings";
 import { t } from "../words";
 import { Dialog } from "./Dialog";
 
@@ -24,6 +41,30 @@ export function SettingsDialog({ close }: { close: () => void }) {
           </label>
         ))}
       </fieldset>
+      <fieldset class="segments">
+        <legend>{t("palette")}</legend>
+        {PALETTES.map((one) => (
+          <label key={one}>
+            <input type="radio" name="palette" checked={palette.value === one} onChange={() => (palette.value = one)} />
+            <span>{t(`palette-${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="segments">
+        <legend>{t("contrast")}</legend>
+        {CONTRASTS.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="contrast"
+              checked={contrast.value === one}
+              onChange={() => (contrast.value = one)}
+            />
+            <span>{t(`contrast-${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Volume />
       <label class="check">
         <input
           type="checkbox"
@@ -50,6 +91,37 @@ export function SettingsDialog({ close }: { close: () => void }) {
         />
         {t("follow")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={lettersAreKeys.value}
+          onChange={(event) => (lettersAreKeys.value = event.currentTarget.checked)}
+        />
+        {t("letters")}
+      </label>
     </Dialog>
+  );
+}
+
+/** How loud things are; moving it lets one hear. */
+function Volume() {
+  const says = volume.value === 0 ? t("volume-off") : t("volume-at", { n: volume.value });
+  return (
+    <label class="field volume">
+      <span>{t("volume")}</span>
+      <span class="volume-line">
+        <input
+          type="range"
+          min="0"
+          max="10"
+          step="1"
+          value={volume.value}
+          aria-valuetext={says}
+          onInput={(event) => (volume.value = Number(event.currentTarget.value))}
+          onChange={() => playSound("turn")}
+        />
+        <output aria-hidden="true">{says}</output>
+      </span>
+    </label>
   );
 }

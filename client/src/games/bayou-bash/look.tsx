@@ -10,6 +10,7 @@ import { playBayou, racerId } from "./play";
 import { racers } from "./racers";
 import { BayouScore } from "./Score";
 import { BayouStanding } from "./Standing";
+import { SOUNDS } from "./sounds";
 import { bayouView } from "./view";
 import "./look.css";
 
@@ -47,6 +48,7 @@ export const look: GameLook = {
   OptionSign: BayouSign,
   Headline: BayouHeadline,
   Score: BayouScore,
+  sounds: SOUNDS,
   play: playBayou,
   Poster: BayouPoster,
 };

@@ -1,3 +1,5 @@
+import { type Palettes, painted } from "../palettes";
+
 /** The four mounts from above, nose to the right: what stands out of the body makes each its own. */
 interface Mount {
   name: string;
@@ -77,8 +79,25 @@ const STRANGER: Mount = {
   eyes: [5, 2],
 };
 
+export const MOUNT_PALETTES: Palettes = {
+  safe: {
+    rooster: ["#d55e00"],
+    rabbit: ["#ffffff", "light-dark(#8d8674, #ffffff)"],
+    pig: ["#dc92bb", "light-dark(#c66c9f, #dc92bb)"],
+    waldgeist: ["#0072b2", "light-dark(#0072b2, #56b4e9)"],
+  },
+  steps: {
+    rooster: ["#7c1710", "light-dark(#7c1710, #c2554c)"],
+    rabbit: ["#ffffff", "light-dark(#8d8674, #ffffff)"],
+    pig: ["#f2a3bf", "light-dark(#cc7f9b, #f2a3bf)"],
+    waldgeist: ["#3b8f46"],
+  },
+};
+
 export function mountOf(look: string | null | undefined): Mount {
-  return MOUNTS[(look ?? "").toLowerCase()] ?? STRANGER;
+  const name = (look ?? "").toLowerCase();
+  const mount = MOUNTS[name];
+  return mount ? painted(mount, name, MOUNT_PALETTES) : STRANGER;
 }
 
 /** A mount round the origin, about 22 by 14 units. */

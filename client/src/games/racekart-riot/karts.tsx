@@ -1,3 +1,5 @@
+import { type Palettes, painted } from "../palettes";
+
 /** The four karts from above, nose to the right: what sits in them makes them their own. */
 interface Kart {
   name: string;
@@ -71,10 +73,26 @@ const STRANGER: Kart = {
   crestColour: "none",
 };
 
+export const KART_PALETTES: Palettes = {
+  safe: {
+    redbane: ["#d55e00"],
+    "goat-lorde": ["#f0e442", "light-dark(#b5a800, #f0e442)"],
+    "queen-k": ["#dc92bb", "light-dark(#c66c9f, #dc92bb)"],
+    "lightnin-n-thunda": ["#0072b2", "light-dark(#0072b2, #56b4e9)"],
+  },
+  steps: {
+    redbane: ["#6e120c", "light-dark(#6e120c, #b8473e)"],
+    "goat-lorde": ["#f5d860", "light-dark(#c2a21c, #f5d860)"],
+    "queen-k": ["#b78ad0"],
+    "lightnin-n-thunda": ["#1f63b8"],
+  },
+};
+
 /** A kart by the racer's name in the rules or in words. */
 export function kartOf(look: string | null | undefined): Kart {
   const named = (look ?? "").toLowerCase().replace(/'/g, "").replace(/ /g, "-");
-  return KARTS[named] ?? STRANGER;
+  const kart = KARTS[named];
+  return kart ? painted(kart, named, KART_PALETTES) : STRANGER;
 }
 
 /** A kart round the origin, about 20 by 12 units. */

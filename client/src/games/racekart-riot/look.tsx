@@ -10,6 +10,7 @@ import { playRacekart, racerId } from "./play";
 import { racers } from "./racers";
 import { RacekartScore } from "./Score";
 import { RacekartStanding } from "./Standing";
+import { SOUNDS } from "./sounds";
 import { racekartView } from "./view";
 import "./look.css";
 
@@ -45,6 +46,7 @@ export const look: GameLook = {
   OptionSign: RacekartSign,
   Headline: RacekartHeadline,
   Score: RacekartScore,
+  sounds: SOUNDS,
   play: playRacekart,
   Poster: RacekartPoster,
 };

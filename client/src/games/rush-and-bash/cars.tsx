@@ -1,3 +1,5 @@
+import { type Palettes, painted } from "../palettes";
+
 /** The six cars from above, nose to the right: outline, roof and what makes each its own. */
 interface Car {
   colour: string;
@@ -75,8 +77,29 @@ export const CARS: Record<string, Car> = {
   },
 };
 
+/** The cars' names are colours: in other palettes each keeps a colour that goes by that name. */
+export const CAR_PALETTES: Palettes = {
+  safe: {
+    black: ["#000000", "light-dark(#000000, #8f96a8)"],
+    blue: ["#005a9c", "light-dark(#005a9c, #56b4e9)"],
+    green: ["#19ad84"],
+    red: ["#d55e00"],
+    white: ["#ffffff", "light-dark(#b9bfcd, #ffffff)"],
+    yellow: ["#ebd000", "light-dark(#bfa900, #ebd000)"],
+  },
+  steps: {
+    black: ["#000000", "light-dark(#000000, #6b7180)"],
+    blue: ["#16357f", "light-dark(#16357f, #5d7fd6)"],
+    green: ["#35a862"],
+    red: ["#c2322a"],
+    white: ["#ffffff", "light-dark(#b9bfcd, #ffffff)"],
+    yellow: ["#f2d13c"],
+  },
+};
+
 export function carOf(look: string | null | undefined): Car {
-  return CARS[look ?? ""] ?? (CARS.white as Car);
+  const name = CARS[look ?? ""] ? (look as string) : "white";
+  return painted(CARS[name] as Car, name, CAR_PALETTES);
 }
 
 /** A car round the origin, about 20 by 12 units. */

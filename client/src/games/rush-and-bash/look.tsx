@@ -7,6 +7,7 @@ import { RushPoster } from "./Poster";
 import { PIECES, RushPiece } from "./pieces";
 import { playRush, racerId } from "./play";
 import { RushStanding } from "./Standing";
+import { SOUNDS } from "./sounds";
 import { rushView } from "./view";
 import "./look.css";
 
@@ -29,6 +30,7 @@ export const look: GameLook = {
   Card: CardFace,
   cardName,
   hand: (snapshot, seat) => rushView(snapshot, seat).cars.find((car) => car.seat === seat)?.hand ?? [],
+  sounds: SOUNDS,
   play: playRush,
   Poster: RushPoster,
 };

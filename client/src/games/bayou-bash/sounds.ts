@@ -1,0 +1,30 @@
+import type { Sounds } from "../../sound/sounds";
+
+/** How each kind of event sounds; the others are silent. */
+export const SOUNDS: Sounds = {
+  event_card: "card",
+  card_taken: "card",
+  card_used: "card",
+  showboats: "cheer",
+  rolled: "dice",
+  stagger_rolled: "dice",
+  moved: "step",
+  placed: "put",
+  returned: "swish",
+  rammed: "bump",
+  barrel_placed: "put",
+  barrel_moved: "bump",
+  fan_gained: "cheer",
+  fan_lost: "bad",
+  carrots: "coin",
+  staggers: "bad",
+  token_placed: "put",
+  token_taken: "coin",
+  water: "fall",
+  rocks: "bump",
+  fell: "fall",
+  turn_cut: "bad",
+  ability: "good",
+  lap: "cheer",
+  finished: "finish",
+};
