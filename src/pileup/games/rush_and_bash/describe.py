@@ -12,6 +12,9 @@ from pileup.track.drawing import Marker
 
 __all__ = ["card_name", "describe", "discards", "markers", "place_name"]
 
+LETTERS = {"black": "Bk", "blue": "Bu", "green": "G", "red": "R", "white": "W", "yellow": "Y"}
+"""What stands on a car where its name is too long: no two alike, so that black and blue are told apart."""
+
 BACKS = {st.UNKNOWN_SPRINT: "sprint", st.UNKNOWN_RUSH: "rush"}
 
 
@@ -155,4 +158,4 @@ def _car_marker(game: Game, s: Any, car: int) -> Marker | None:
         place = {"anchor": f"clearing-{st.CLEARING - at + 1}"}
     roles = [colour, *(["finished"] if at <= st.FINISHED else []), *(["active"] if s.active == car else [])]
     title = f"{colour.capitalize()} car"
-    return Marker("racer", f"car-{car}", label=colour[0].upper(), title=title, colour=colour, roles=roles, **place)
+    return Marker("racer", f"car-{car}", label=LETTERS[colour], title=title, colour=colour, roles=roles, **place)
