@@ -349,6 +349,22 @@ export interface Shape {
  * A table as you see it now.
  *
  * Attributes:
+/**
+ * Whether every roll and draw of a finished race came from the seed that was committed to before it began.
+ *
+ * Attributes:
+ *     chance_events: how many of them were checked.
+ *     commitment: the hash that was shown from the start; seed: what it is the hash of.
+ *     reasons: why it is not proved; [] when it is.
+ */
+export interface Proof {
+  fair: boolean;
+  chance_events: number;
+  commitment: string | null;
+  seed: string | null;
+  reasons: string[];
+}
+
  *     sequence: number of the last step; also the id of the stream's messages.
  *     revision: goes up when something beside the race changes (seats, settings).
  *     status: gathering (before the start), racing, over.

@@ -22,7 +22,7 @@ from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
-from pileup.server.routes import games, ops, people, stream, tables
+from pileup.server.routes import games, ops, people, replays, stream, tables
 from pileup.server.settings import Settings, default_database, own_web_folder
 from pileup.server.storage import Storage
 
@@ -54,7 +54,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await hub.close()
 
     app = Litestar(
-        route_handlers=[*games.HANDLERS, *tables.HANDLERS, *stream.HANDLERS, *people.HANDLERS, *ops.HANDLERS, *PAGES],
+        route_handlers=[
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *stream.HANDLERS,
+            *people.HANDLERS,
+            *replays.HANDLERS,
+            *ops.HANDLERS,
+            *PAGES,
+        ],
         exception_handlers=EXCEPTION_HANDLERS,
         lifespan=[lifespan],
         state=State({"pages": Pages(Path(settings.web) if settings.web else own_web_folder()), "settings": settings}),

@@ -18,6 +18,7 @@ from pileup.server.settings import Settings
 __all__ = ["SECURITY_HEADERS", "Allowance", "Gate"]
 
 log = logging.getLogger("pileup.access")
+RECORDS = "/api/records"  # where whole records come in
 
 # No inline script, nothing from anywhere else. A board's colours are set through the style object: that needs no rule.
 CONTENT_SECURITY_POLICY = (
@@ -203,12 +204,14 @@ class Gate:
                     [],
                 )
             length = headers.get(b"content-length", b"0")
-            if length.isdigit() and int(length) > self.settings.limits.body:
-                kilobytes = self.settings.limits.body // 1024
+            path = scope["path"].rstrip("/")
+            most = self.settings.limits.record if path == RECORDS else self.settings.limits.body
+            if length.isdigit() and int(length) > most:
+                kilobytes = most // 1024
                 return 413, Trouble("too-large", "That is too much at once.", "body", f"At most {kilobytes} kB."), []
             if self.settings.rated:
                 wait = self._moves.wait(address)
-                if not wait and scope["path"].rstrip("/") == "/api/tables":
+                if not wait and path in ("/api/tables", RECORDS):
                     wait = self._tables.wait(address)
                 if wait:
                     seconds = str(max(1, round(wait + 0.5)))

@@ -38,6 +38,7 @@ __all__ = [
     "TableLine",
     "TableSettings",
     "TakeBody",
+    "Proof",
     "Trouble",
 ]
 
@@ -316,6 +317,22 @@ class TableLine(msgspec.Struct):
 
 
 # --- answering --------------------------------------------------------------------------------------------------------
+class Proof(msgspec.Struct):
+    """Whether every roll and draw of a finished race came from the seed that was committed to before it began.
+
+    Attributes:
+        chance_events: how many of them were checked.
+        commitment: the hash that was shown from the start; seed: what it is the hash of.
+        reasons: why it is not proved; [] when it is.
+    """
+
+    fair: bool
+    chance_events: int
+    commitment: str | None
+    seed: str | None
+    reasons: list[str]
+
+
 
 
 class ChooseBody(msgspec.Struct, forbid_unknown_fields=True):

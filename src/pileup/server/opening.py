@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from pileup.engine.game import Game, kind_of
 from pileup.engine.streams import commitment, new_seed
+from pileup.play import read_record, record_text, replay
 from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import SeatRow, TableRow
@@ -26,7 +27,7 @@ from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, described
 from pileup.server.tokens import hashed, new_table_id, new_token
 
-__all__ = ["open_again", "open_branch", "open_table"]
+__all__ = ["open_again", "open_branch", "open_record", "open_table"]
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
@@ -194,3 +195,57 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
         raise Refusal(422, "seats", f"That race has {game.seats} seats.", "seats", "Give as many.")
     rows, given = _seated(hub, game, wanted)
     return await _create(hub, game, rows, given, False, TableSettings(), {"record": record, "at": at}, parent=table.id)
+
+
+# --- a race from elsewhere --------------------------------------------------------------------------------------------
+
+
+async def open_record(hub: Hub, data: dict[str, Any]) -> str:
+    """The table of a finished race whose record somebody has; it can be watched again, proved and branched.
+
+    Raises:
+        RecordError: it is no record, or none of today's rules and content; tells the line.
+        Refusal: the race is not over.
+    """
+    record = read_record(data)
+    race = await asyncio.to_thread(replay, record)
+    if not race.over:
+        raise Refusal(
+            422,
+            "not-over",
+            "That race is not over.",
+            "record",
+            "Go on with it in a terminal: pileup play GAME --resume FILE.",
+        )
+    game, now = race.game, time.time()
+    names: list[str] = []
+    rows = []
+    for seat, sitter in enumerate(race.sitters):
+        names.append(free_name(clean_name(sitter.name, hub.settings.limits.name, racer_names(game)[seat]), names))
+        rows.append(SeatRow(seat=seat, kind=sitter.kind, name=names[-1], bot=sitter.bot[:120] or None))
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        description=described(game),
+        rules_version=game.kind.rules_version,
+        content_hash=game.content_hash,
+        seed=race.seed or b"",
+        commitment=record.commitment or "",
+        origin=json.dumps({"record": data, "whole": True}),
+        status="over",
+        public=False,
+        settings=msgspec.json.encode(TableSettings()).decode(),
+        host_hash=hashed(new_token()),
+        round=race.round,
+        created=now,
+        changed=now,
+        ended=now,
+    )
+
+    def write(connection: Connection) -> None:
+        ledger.create_table(connection, row, rows)
+        ledger.add_record(connection, row.id, record_text(data))
+
+    await hub.storage.write(write)
+    hub.metrics.count("records_opened")
+    return row.id

@@ -15,7 +15,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a single visitor, a table and the whole server may take up.
 
     Attributes:
-        body: bytes of a request's body.
+        body: bytes of a request's body; record: of one that brings a record.
         moves_per_second: requests that change something, per address, on average; `burst` at once.
         tables_per_minute: new tables per address.
         streams_per_address, streams: open event streams.
@@ -25,6 +25,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     body: int = 64 * 1024
+    record: int = 1024 * 1024
     moves_per_second: float = 20.0
     burst: int = 60
     tables_per_minute: float = 30.0

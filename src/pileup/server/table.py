@@ -163,7 +163,9 @@ class LiveTable:
             )
         sitters = [_sitter(seat) for seat in self.seats]
         origin = json.loads(row.origin) if row.origin else {}
-        if "record" in origin:
+        if "whole" in origin:
+            self.race = replay(origin["record"])
+        elif "record" in origin:
             self.race = replay(origin["record"]).branch(origin["at"], seed=row.seed, chance="live")
             self.race.sitters = sitters
         elif "position" in origin:

@@ -1,10 +1,10 @@
-"""Addresses of a table in play: looking, choosing, taking back, the record."""
+"""Addresses of a table in play: looking, choosing, taking back."""
 
 from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -12,13 +12,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from pileup.engine.game import Game
 from pileup.errors import IllegalAction
-from pileup.play import record_text
-from pileup.server import ledger
-from pileup.server.messages import ChooseBody, NewTable, Preview, ReplayStep, Sequence, Snapshot, TableBody, UndoBody
+from pileup.server.messages import ChooseBody, NewTable, Preview, Sequence, Snapshot, TableBody, UndoBody
 from pileup.server.opening import open_table
 from pileup.server.refusals import Refusal
 from pileup.server.render import snapshot
-from pileup.server.replays import replay_step
 from pileup.server.routes.common import Req, TableId, at_table, hub_of
 from pileup.server.routes.games import json_answer
 from pileup.server.steps import answer_wish, choose, racing, seat_of, take_back
@@ -103,44 +100,4 @@ async def undo(request: Req, table: TableId, data: JSONBody[UndoBody | None] = N
     return await take_back(hub, live, caller.seats)
 
 
-@get("/api/tables/{table:str}/record", tags=["tables"], operation_id="record", media_type="application/json")
-async def record(request: Req, table: TableId) -> Response[dict[str, Any]]:
-    """The record of a finished race, its seed revealed."""
-    hub = hub_of(request)
-    text = await hub.storage.read(lambda connection: ledger.load_record(connection, table))
-    if text is None:  # not over, or over since before records were kept
-        _, live, _ = await at_table(request, table)
-        async with live.lock:
-            await hub.fresh(live)
-            race = racing(live)
-            if not race.over or live.row.status != "over":
-                what = "The record is sealed until the race is over."
-                raise Refusal(409, "not-over", what, "table", "It holds every hand.")
-            text = record_text(race.record())
-    name = f"race-{table[:6]}.json"
-    headers = {"Cache-Control": "private, max-age=3600", "Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(text.encode(), media_type="application/json", headers=headers)  # type: ignore[arg-type]
-
-
-@get("/api/tables/{table:str}/replay", tags=["tables"], operation_id="replay")
-async def replay(
-    request: Req,
-    table: TableId,
-    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    seat: Annotated[int, QueryParameter(ge=-1, le=63)] = -1,
-) -> Response[ReplayStep]:
-    """A finished race after line `at` of its record, from any seat's view."""
-    hub, live, _ = await at_table(request, table)
-    async with live.lock:
-        await hub.fresh(live)
-        race = racing(live)
-        if not race.over:
-            raise Refusal(409, "not-over", "A race is shown again once it is over.", "table", "Look at the table.")
-        if at > race.line_count or seat >= race.game.seats:
-            what = f"The race has {race.line_count} lines and {race.game.seats} seats."
-            raise Refusal(422, "range", what, "at" if at > race.line_count else "seat")
-        body = msgspec.json.encode(await asyncio.to_thread(replay_step, race, at, seat))
-    return json_answer(body, "private, max-age=3600")
-
-
-HANDLERS = [open_, look, drawing, preview, choose_, undo, record, replay]
+HANDLERS = [open_, look, drawing, preview, choose_, undo]
