@@ -11,10 +11,12 @@ import msgspec
 from msgspec import Meta
 
 from pileup.engine.game import Choice
+from pileup.engine.workshop import Area, Finding, Flag, LaidPart, Layout, Part, Plan, Way, Workshop
 from pileup.play.asked import Decision, Event, Odds, Option, Preview
 from pileup.track.drawing import Marker
 
 __all__ = [
+    "Area",
     "BranchBody",
     "ChatBody",
     "ChatMessage",
@@ -22,13 +24,19 @@ __all__ = [
     "Decision",
     "ErrorAnswer",
     "Event",
+    "Finding",
+    "Flag",
     "GameInfo",
     "Health",
+    "LaidPart",
+    "Layout",
     "NewSeat",
     "NewTable",
     "News",
     "Odds",
     "Option",
+    "Part",
+    "Plan",
     "Preview",
     "SeatBody",
     "SeatInfo",
@@ -38,8 +46,11 @@ __all__ = [
     "TableLine",
     "TableSettings",
     "TakeBody",
+    "TrackBody",
     "Proof",
     "Trouble",
+    "Way",
+    "Workshop",
 ]
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -102,6 +113,13 @@ class RuleText(msgspec.Struct):
 
     id: str
     text: str
+
+
+class TrackBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A track to look at: its pieces, or the text of its file."""
+
+    layout: Layout | None = None
+    text: Annotated[str, Meta(max_length=60_000)] | None = None
 
 
 # --- opening a table --------------------------------------------------------------------------------------------------

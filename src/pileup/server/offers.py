@@ -10,6 +10,7 @@ import pileup.engine.game as engine_game
 from pileup.bots import bot_names
 from pileup.engine.game import Game, GameKind, OptionSpec
 from pileup.engine.make import make
+from pileup.engine.workshop import admitted, workbench_of
 from pileup.errors import UnknownName
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
@@ -84,7 +85,9 @@ def _checked(kind: GameKind, options: dict[str, Any]) -> dict[str, Any]:
         where = f"option {spec.name}"
         if spec.kind == "folder":
             raise Refusal(422, "option", "That can only be set by who runs the server.", where)
-        if spec.kind == "track":
+        if spec.kind == "track" and isinstance(value, dict) and (bench := workbench_of(kind)) is not None:
+            options = {**options, spec.name: admitted(bench, value)}
+        elif spec.kind == "track":
             legal = [choice.value for choice in spec.choices]
             if value not in legal:
                 raise UnknownName(f"There is no {value!r:.80}.", where, f"Values: {', '.join(legal)}.")

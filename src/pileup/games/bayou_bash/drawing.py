@@ -28,7 +28,7 @@ from pileup.track.drawing import Anchor, Drawing, Marker, Shape, SpaceShape
 from pileup.track.glyphs import glyph
 from pileup.track.outline import Outline, Point, fmt
 
-__all__ = ["COLOURS", "draw_pieces", "draw_race", "draw_track", "mark_race"]
+__all__ = ["COLOURS", "draw_pieces", "draw_race", "draw_track", "fitted", "mark_race"]
 
 MARGIN = 24.0
 COLOURS = ("#d8342b", "#f4f1e6", "#ef86a8", "#3f9a4a")
@@ -46,7 +46,7 @@ def draw_race(game: Game) -> Drawing:
     side = game.extra.content.pieces.pieces["start"].A
     lanes, columns = len(side.lanes), max(6, len(side.lanes[0]))
     count = game.static.night + 2
-    roads = _fitted(lay_roads([(_avenue_turn(k), lanes, columns, 0) for k in range(count)]))
+    roads = fitted(lay_roads([(_avenue_turn(k), lanes, columns, 0) for k in range(count)]))
     painter = _Painter(roads)
     for k, road in enumerate(roads):
         painter.ground(road, "night")
@@ -70,7 +70,7 @@ def draw_track(track: Track) -> Drawing:
 
 def draw_pieces(pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool = False) -> Drawing:
     """Pieces one after another: (grid, quarter turns, lanes moved, name, side) each."""
-    roads = _fitted(lay_roads([(turn, laid.lanes, laid.columns, shift) for laid, turn, shift, _, _ in pieces]))
+    roads = fitted(lay_roads([(turn, laid.lanes, laid.columns, shift) for laid, turn, shift, _, _ in pieces]))
     painter = _Painter(roads)
     for (_laid, _, _, _, side), road in zip(pieces, roads, strict=True):
         painter.ground(road, "grass" if side == "A" else "mud")
@@ -81,7 +81,7 @@ def draw_pieces(pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool
     return painter.drawing()
 
 
-def _fitted(roads: list[LaidRoad]) -> list[LaidRoad]:
+def fitted(roads: list[LaidRoad]) -> list[LaidRoad]:
     """Roads moved so that everything lies within the picture."""
     points = [point for road in roads for point in _corners(road)]
     left, top = min(x for x, _ in points), min(y for _, y in points)

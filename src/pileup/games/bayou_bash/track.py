@@ -22,7 +22,17 @@ from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, Pieces, lay_si
 from pileup.games.bayou_bash.state import NEAR, PASSES_BACK, PASSES_ON
 from pileup.track.table import NORTH, Placement, overlaps
 
-__all__ = ["NamedTrack", "PiecePlace", "Track", "TrackFile", "Tracks", "build_track", "near_spaces", "track_problems"]
+__all__ = [
+    "NamedTrack",
+    "PiecePlace",
+    "Track",
+    "TrackFile",
+    "Tracks",
+    "build_track",
+    "near_spaces",
+    "parse_entry",
+    "track_problems",
+]
 
 ENTRY = r"^(start|finish|S[1-8]|T[1-4])([AB])(?: (left|right|reversed))?(?: ([+-][0-9]))?$"
 Entry = Annotated[str, msgspec.Meta(description='as "S1A", "S1A reversed", "T2B left +1"')]
@@ -118,7 +128,8 @@ class Track:
         return self.places[x // CELLS].laid.terrain[x % CELLS]
 
 
-def _parse(entry: str, pieces: Pieces, index: int) -> PiecePlace | None:
+def parse_entry(entry: str, pieces: Pieces, index: int) -> PiecePlace | None:
+    """The piece that an entry of a track file lays at position `index`; None where it is none."""
     found = re.match(ENTRY, entry)
     if found is None or found[1] not in pieces.pieces:
         return None
@@ -142,7 +153,7 @@ def track_problems(
 
     places: list[PiecePlace] = []
     for k, entry in enumerate(entries):
-        place = _parse(entry, pieces, k)
+        place = parse_entry(entry, pieces, k)
         if place is None:
             cure = f'Pieces are {", ".join(PIECE_NAMES)}, each with side A or B: "S1A", "T2B left +1".'
             tell(k, f"{entry!r} is no piece", cure)
@@ -332,7 +343,7 @@ def build_track(
         file = read
     problems = track_problems(file.pieces, file.circuit, pieces, document)
     warnings = stop_on_errors(problems, document.label)
-    places = [_parse(entry, pieces, k) for k, entry in enumerate(file.pieces)]
+    places = [parse_entry(entry, pieces, k) for k, entry in enumerate(file.pieces)]
     laid = [place for place in places if place is not None]
     if named is not None:
         warnings = ()  # the box's own tracks are as they are (BB-XTRK-08 has 13 pieces)

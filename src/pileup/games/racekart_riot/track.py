@@ -12,7 +12,7 @@ from msgspec import Meta
 from pileup.engine.content import Document, Problem, decode, read_document
 from pileup.games.racekart_riot import state as st
 
-__all__ = ["Picture", "Track", "TrackFile", "house_track", "house_tracks", "load_track"]
+__all__ = ["Picture", "Track", "TrackFile", "house_track", "house_tracks", "load_track", "read_track"]
 
 TRACKS = Path(__file__).parent / "content" / "tracks"
 SHORTEST = 12
@@ -43,8 +43,8 @@ class Picture(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     look: Literal["castle", "cove", "plain"] = "plain"
     width: Annotated[float, Meta(ge=200, le=4000)] = 1400.0
     height: Annotated[float, Meta(ge=200, le=4000)] = 1000.0
-    loop: list[Point] = []
-    places: dict[str, Point] = {}
+    loop: Annotated[list[Point], Meta(max_length=200)] = []
+    places: Annotated[dict[str, Point], Meta(max_length=st.SPACES)] = {}
 
 
 class TrackFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -194,14 +194,22 @@ def house_track(name: str) -> Track:
 def load_track(source: Path | dict[str, Any], label: str | None = None) -> tuple[Track | None, list[Problem], Document]:
     """A track from a file or from equal data: the track, or None and everything that is wrong."""
     document = read_document(source, label)
+    track, problems = read_track(document)
+    return (track if not _faulty(problems) else None), problems, document
+
+
+def read_track(document: Document) -> tuple[Track | None, list[Problem]]:
+    """The graph of a track file, faulty or not (None: it can't even be read), and everything that is wrong."""
     file, problems = decode(document, TrackFile)
     if file is None:
-        return None, problems, document
+        return None, problems
     from pileup.games.racekart_riot.track_checks import graph_of
 
     track, found = graph_of(document, file)
     problems += found
-    if any(problem.severity == "error" for problem in problems):
-        return None, problems, document
     track.warnings = problems
-    return track, problems, document
+    return track, problems
+
+
+def _faulty(problems: list[Problem]) -> bool:
+    return any(problem.severity == "error" for problem in problems)

@@ -11,6 +11,7 @@ from pileup.games.rush_and_bash.board_geometry import middle, outline
 from pileup.games.rush_and_bash.board_plan import BoardPlan, plan_board
 from pileup.games.rush_and_bash.boards import Board
 from pileup.games.rush_and_bash.circuit import BoardPlace, Circuit, Paw
+from pileup.games.rush_and_bash.circuit_checks import Layout, Leg
 from pileup.games.rush_and_bash.circuit_spaces import BRIDGE_NAMES
 from pileup.games.rush_and_bash.painter import Brush, Layers, tile_of
 from pileup.track.drawing import Drawing, SpaceShape
@@ -18,7 +19,7 @@ from pileup.track.outline import Move, Outline, Point
 from pileup.track.table import Placement
 from pileup.track.tiles import SIDE, Tile
 
-__all__ = ["draw_board", "draw_circuit"]
+__all__ = ["MARGIN", "draw_board", "draw_bridge", "draw_circuit", "draw_laid"]
 
 MARGIN = 9.0
 """Room around the boards, in drawing units."""
@@ -78,6 +79,38 @@ def draw_circuit(circuit: Circuit) -> Drawing:
     return Drawing(width * SIDE + 2 * MARGIN, height * SIDE + 2 * MARGIN, layers.all(), spaces, layers.anchors)
 
 
+def draw_laid(legs: list[Leg], layout: Layout) -> Drawing:
+    """Boards as they lie on the table while a circuit is being built, faults and all; spaces are numbered in order."""
+    cells = [(place.x, place.y) for place in layout.places]
+    if layout.bridge is not None:
+        cells.append(layout.bridge.cell)
+    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    width, height = max(x for x, _ in cells) - left + 1, max(y for _, y in cells) - top + 1
+    layers = Layers()
+    spaces: list[SpaceShape] = []
+    for k, (leg, place) in enumerate(zip(legs, layout.places, strict=True)):
+        brush = Brush(layers, tile_of(leg.board), _move(place.x - left, place.y - top, place.heading))
+        paint_board(leg.plan, brush)
+        for name in leg.plan.spaces:
+            spaces.append(_space_shape(len(spaces), f"{k + 1}:{leg.id}:{name}", leg.plan, name, brush))
+    if layout.bridge is not None:
+        brush = Brush(layers, Tile(), _move(layout.bridge.x - left, layout.bridge.y - top, layout.bridge.heading))
+        _bridge_road(brush, layout.bridge.cell not in cells[:-1])
+        for name in BRIDGE_NAMES:
+            spaces.append(_bridge_space(len(spaces), name, name, brush))
+    return Drawing(width * SIDE + 2 * MARGIN, height * SIDE + 2 * MARGIN, layers.all(), spaces, layers.anchors)
+
+
+def draw_bridge() -> Drawing:
+    """The stand-alone bridge by itself, its road entering from below."""
+    layers = Layers()
+    brush = Brush(layers, Tile(), Move(0, SIDE / 2 + MARGIN, SIDE / 2 + MARGIN))
+    _bridge_road(brush, True)
+    spaces = [_bridge_space(k, name, name, brush) for k, name in enumerate(BRIDGE_NAMES)]
+    size = SIDE + 2 * MARGIN
+    return Drawing(size, size, layers.all(), spaces, layers.anchors)
+
+
 def _move(x: int, y: int, heading: int) -> Move:
     move = Placement(x, y, heading).move()
     return Move(move.quarters, move.dx + MARGIN, move.dy + MARGIN)
@@ -102,23 +135,28 @@ def _junction_place(place: BoardPlace, brush: Brush, number: int) -> None:
 
 def _bridge_link(circuit: Circuit, brush: Brush, alone: bool) -> list[SpaceShape]:
     """The stand-alone bridge: four raised spaces in one lane over the middle of a tile (RB-SBR-01)."""
-    tile = brush.tile
+    _bridge_road(brush, alone)
+    found = [circuit.spaces[index] for index in circuit.bridge_link]
+    return [_bridge_space(space.index, space.name, space.place, brush) for space in found]
+
+
+def _bridge_road(brush: Brush, alone: bool) -> None:
+    """Its ramps; where it crosses no board, with the ground under them."""
     if alone:
         half = SIDE / 2 - 0.4
         brush.path(
             "ground", "ground", Outline().start((-half, -half)).line((half, -half), (half, half), (-half, half)).close()
         )
-    brush.path("road", "ramp", tile.cell(0, 1, 0.38, 0.62))
-    shapes = []
-    for index in circuit.bridge_link:
-        space = circuit.spaces[index]
-        k = BRIDGE_NAMES.index(space.place)
-        s0, s1 = 0.06 + 0.22 * k, 0.06 + 0.22 * (k + 1)
-        x, y = brush.move(tile.point((s0 + s1) / 2, 0.5))
-        d = tile.cell(s0, s1, 0.39, 0.61).moved(brush.move).d()
-        angle = brush.move.angle(tile.direction(0.5))
-        shapes.append(SpaceShape(index, space.name, d, round(x, 2), round(y, 2), angle, ["bridge-link", "raised"]))
-    return shapes
+    brush.path("road", "ramp", brush.tile.cell(0, 1, 0.38, 0.62))
+
+
+def _bridge_space(index: int, name: str, place: str, brush: Brush) -> SpaceShape:
+    k = BRIDGE_NAMES.index(place)
+    s0, s1 = 0.06 + 0.22 * k, 0.06 + 0.22 * (k + 1)
+    x, y = brush.move(brush.tile.point((s0 + s1) / 2, 0.5))
+    d = brush.tile.cell(s0, s1, 0.39, 0.61).moved(brush.move).d()
+    angle = brush.move.angle(brush.tile.direction(0.5))
+    return SpaceShape(index, name, d, round(x, 2), round(y, 2), angle, ["bridge-link", "raised"])
 
 
 def _paws(circuit: Circuit, plans: list[BoardPlan], brushes: list[Brush], layers: Layers) -> None:
