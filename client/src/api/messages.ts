@@ -7,6 +7,15 @@ export interface Anchor {
   angle: number;
 }
 
+/** Where a piece lies in the drawing: its outline, its middle, its size and the direction of travel into it. */
+export interface Area {
+  d: string;
+  x: number;
+  y: number;
+  size: number;
+  angle: number;
+}
+
 /** A new table that goes on from step `at` of a finished race. */
 export interface BranchBody {
   at: number;
@@ -107,6 +116,27 @@ export interface RaceEvent {
 }
 
 /**
+ * One thing wrong (or doubtful) in a track, and what to do about it.
+ *
+ * Attributes:
+ *     piece: the number of the piece (or space) it is about, from 0; None for the whole.
+ *     line: the line of the file.
+ */
+export interface Finding {
+  severity: "error" | "warning";
+  what: string;
+  cure: string;
+  piece: number | null;
+  line: number | null;
+}
+
+/** Something that holds for a whole track or not, with its words. */
+export interface Flag {
+  name: string;
+  text: string;
+}
+
+/**
  * A game that can be raced here.
  *
  * Attributes:
@@ -127,6 +157,20 @@ export interface GameInfo {
 /** The server is well. */
 export interface Health {
   ok: boolean;
+}
+
+/** A part in a track: which, laid which way (""; the usual one), moved by how many lanes to the right. */
+export interface LaidPart {
+  part: string;
+  way: string;
+  shift: number;
+}
+
+/** A track as a list of pieces in race direction; `flags` names those that are set. */
+export interface Layout {
+  name: string;
+  pieces: LaidPart[];
+  flags: string[];
 }
 
 /**
@@ -231,6 +275,57 @@ export interface OptionInfo {
 }
 
 /**
+ * One side of a piece that a track can be made of.
+ *
+ * Attributes:
+ *     name: as in track files, "02A".
+ *     group: the piece itself, "02": its other sides can't be used beside this one.
+ *     kind: what it is offered under: start, straight, turn, special, finish, bridge.
+ *     text: what is special about it, in words; "" for nothing.
+ *     ways: how it can be laid, the usual way first.
+ *     needs: names of the parts that it can't do without.
+ *     drawing: the side by itself, its road entering from below.
+ */
+export interface Part {
+  name: string;
+  group: string;
+  side: string;
+  kind: string;
+  text: string;
+  ways: Way[];
+  needs: string[];
+  drawing: Drawing;
+}
+
+/**
+ * A track as far as it has come.
+ *
+ * Attributes:
+ *     ok: it can be raced.
+ *     track: the value for the game's option; None where it can't be raced.
+ *     layout: its pieces; None where it is no list of pieces.
+ *     text: the track as a file.
+ *     drawing: None where nothing can be drawn.
+ *     areas: where each piece (or space) lies; None for those that are nowhere.
+ *     joints: in front of each piece, and last where the track ends: there new pieces go.
+ *     next: the number that a piece added at the end gets.
+ *     open: where that piece will lie; None where the track is closed.
+ */
+export interface Plan {
+  name: string;
+  ok: boolean;
+  findings: Finding[];
+  text: string;
+  track: unknown;
+  layout: Layout | null;
+  drawing: Drawing | null;
+  areas: (Area | null)[];
+  joints: Anchor[];
+  next: number;
+  open: Area | null;
+}
+
+/**
  * What an option would do, as far as its seat can know.
  *
  * Attributes:
@@ -246,6 +341,22 @@ export interface Preview {
   chance: Odds[] | null;
   over: boolean;
   unknown: boolean;
+}
+
+/**
+ * Whether every roll and draw of a finished race came from the seed that was committed to before it began.
+ *
+ * Attributes:
+ *     chance_events: how many of them were checked.
+ *     commitment: the hash that was shown from the start; seed: what it is the hash of.
+ *     reasons: why it is not proved; [] when it is.
+ */
+export interface Proof {
+  fair: boolean;
+  chance_events: number;
+  commitment: string | null;
+  seed: string | null;
+  reasons: string[];
 }
 
 /**
@@ -349,22 +460,6 @@ export interface Shape {
  * A table as you see it now.
  *
  * Attributes:
-/**
- * Whether every roll and draw of a finished race came from the seed that was committed to before it began.
- *
- * Attributes:
- *     chance_events: how many of them were checked.
- *     commitment: the hash that was shown from the start; seed: what it is the hash of.
- *     reasons: why it is not proved; [] when it is.
- */
-export interface Proof {
-  fair: boolean;
-  chance_events: number;
-  commitment: string | null;
-  seed: string | null;
-  reasons: string[];
-}
-
  *     sequence: number of the last step; also the id of the stream's messages.
  *     revision: goes up when something beside the race changes (seats, settings).
  *     status: gathering (before the start), racing, over.
@@ -512,6 +607,12 @@ export interface TakeoverBody {
   bot?: string | null;
 }
 
+/** A track to look at: its pieces, or the text of its file. */
+export interface TrackBody {
+  layout?: Layout | null;
+  text?: string | null;
+}
+
 /** What is wrong (`code` for programs, the rest for people). */
 export interface Trouble {
   code: string;
@@ -531,4 +632,39 @@ export interface UndoRequest {
   seat: number;
   name: string;
   waiting: number[];
+}
+
+/**
+ * One way in which a part can be laid.
+ *
+ * Attributes:
+ *     value: its name: straight, right, left, reversed …
+ *     turn: quarter turns clockwise that the road makes.
+ *     entry, exit: what the road is like at its ends; two parts meet where these are the same. "": everything meets.
+ */
+export interface Way {
+  value: string;
+  turn: number;
+  entry: string;
+  exit: string;
+}
+
+/**
+ * What a game's tracks are made of.
+ *
+ * Attributes:
+ *     option: the name of the game's option that takes a track.
+ *     parts: empty where tracks are files only.
+ *     shifts: by how many lanes a piece can be moved at most.
+ *     begin: what a new track begins with.
+ *     example: a track file to begin with, where there are no parts.
+ */
+export interface Workshop {
+  game: string;
+  option: string;
+  parts: Part[];
+  flags: Flag[];
+  shifts: number;
+  begin: Layout;
+  example: string;
 }
