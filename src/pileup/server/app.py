@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from pileup.server.analyses import Analyses
 from pileup.server.clock import Clock
 from pileup.server.gate import Gate
 from pileup.server.hub import Hub
@@ -22,7 +23,7 @@ from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
-from pileup.server.routes import games, ops, people, replays, stream, tables, tracks
+from pileup.server.routes import games, ops, people, replays, stories, stream, tables, tracks
 from pileup.server.settings import Settings, default_database, own_web_folder
 from pileup.server.storage import Storage
 
@@ -45,10 +46,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         Robots(hub)
         hub.spawn(Clock(hub).run())
         app.state.hub = hub
+        app.state.analyses = Analyses()
         listener = Listener(hub) if storage.postgresql else None
         try:
             yield
         finally:
+            app.state.analyses.close()
             if listener is not None:
                 await asyncio.to_thread(listener.close)
             await hub.close()
@@ -61,6 +64,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *stream.HANDLERS,
             *people.HANDLERS,
             *replays.HANDLERS,
+            *stories.HANDLERS,
             *ops.HANDLERS,
             *PAGES,
         ],

@@ -1,0 +1,195 @@
+"""Finished races looked through in the background: odds of winning after every line, costly choices, lucky rolls.
+
+One thread does one race after the other, with so few play-outs that a race takes seconds; what was found is kept in
+memory, for it can be found again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from typing import Literal
+
+import msgspec
+
+from pileup.play import Race, Record
+from pileup.server.refusals import Refusal, places_of
+from pileup.study.analyse import Analysis, Point, SeatReview, analyse
+from pileup.study.review import mistakes, rolls
+
+__all__ = ["Analyses", "Found", "Luck", "Mistake", "Progress"]
+
+log = logging.getLogger("pileup.server")
+
+PLAYOUTS = 60_000  # of a whole race, shared by its lines
+SEARCH = 40_000  # iterations of a whole race, shared by its choices
+KEPT = 50
+WAITING = 20  # races in the queue; a server has other things to do
+
+
+class Mistake(msgspec.Struct):
+    """A costly choice: `chosen` where `better` promised `cost` (0 to 1) more; `rough`: not certain."""
+
+    at: int
+    seat: int
+    round: int
+    cost: float
+    chosen: str
+    better: str
+    rough: bool
+
+
+class Luck(msgspec.Struct):
+    """A roll or draw that changed a seat's odds of winning by `swing`; `text`: what it was."""
+
+    at: int
+    seat: int
+    round: int
+    swing: float
+    text: str
+
+
+class Found(msgspec.Struct):
+    """A race, looked through.
+
+    Attributes:
+        odds: of winning, for each seat, after each line, from none on.
+        seats: what each seat's choices, luck and the others did to its odds.
+        playouts: behind each odds; search: iterations behind each cost.
+    """
+
+    odds: list[list[float]]
+    seats: list[SeatReview]
+    mistakes: list[Mistake]
+    rolls: list[Luck]
+    playouts: int
+    search: int
+
+
+class Progress(msgspec.Struct):
+    """How far an analysis is: `done` of `total` lines; `found` once it is done."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
+    done: int = 0
+    total: int = 0
+    found: Found | None = None
+
+
+class _Stopped(Exception):
+    """The server closes."""
+
+
+class _Job:
+    def __init__(self, lines: int) -> None:
+        self.progress = Progress("waiting", 0, lines)
+        self.analysis: Analysis | None = None
+
+
+class Analyses:
+    """The analyses of one process, by table."""
+
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+        self._thread = ThreadPoolExecutor(1, "pileup-analysis")
+        self._closing = False
+
+    def close(self) -> None:
+        """Stops at the next line."""
+        self._closing = True
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def look(self, table: str) -> Progress:
+        """How far a table's analysis is."""
+        job = self._jobs.get(table)
+        return Progress() if job is None else job.progress
+
+    def found(self, table: str) -> Analysis | None:
+        """What was found, if it is done."""
+        job = self._jobs.get(table)
+        return None if job is None else job.analysis
+
+    def start(self, table: str, record: Record) -> Progress:
+        """Begins a table's analysis, unless it is done or on its way.
+
+        Raises:
+            Refusal: 429 where too many wait.
+        """
+        job = self._jobs.get(table)
+        if job is None or job.progress.state == "failed":
+            waiting = sum(one.progress.state in ("waiting", "running") for one in self._jobs.values())
+            if waiting >= WAITING:
+                raise Refusal(429, "busy", "Many races wait to be looked through.", "", "Try again in a minute.")
+            job = self._jobs[table] = _Job(len(record.actions))
+            self._tidy()
+            asyncio.get_running_loop().run_in_executor(self._thread, self._work, table, job, record)
+        return job.progress
+
+    def _tidy(self) -> None:
+        for name in [name for name, job in self._jobs.items() if job.progress.state in ("done", "failed")]:
+            if len(self._jobs) <= KEPT:
+                return
+            del self._jobs[name]
+
+    def _work(self, table: str, job: _Job, record: Record) -> None:
+        choices = sum(not line.startswith("*") for line in record.actions)
+        playouts = max(50, min(400, PLAYOUTS // max(1, len(record.actions))))
+        search = max(100, min(500, SEARCH // max(1, choices)))
+
+        def tell(done: int, total: int) -> None:
+            job.progress = Progress("running", done, total)
+            if self._closing:
+                raise _Stopped
+
+        try:
+            job.analysis = analyse(record, playouts, search, progress=tell)
+            job.progress = Progress("done", len(record.actions), len(record.actions))
+        except _Stopped:
+            job.progress = Progress("failed")
+        except Exception as error:  # a record may be strange in any way; the thread must go on
+            log.error("analysis: %s at %s", type(error).__name__, places_of(error), extra={"table": table[:8]})
+            job.progress = Progress("failed")
+
+
+def in_words(race: Race, found: Analysis) -> Found:
+    """An analysis as it is shown, its choices and rolls in the language that the race speaks now."""
+    return Found(
+        odds=[[round(odds, 3) for odds in line] for line in (found.start, *(point.odds for point in found.points))],
+        seats=found.seats,
+        mistakes=[_mistake(race, point) for point in mistakes(found)],
+        rolls=[_luck(race, point, seat) for point, seat in rolls(found)],
+        playouts=found.playouts,
+        search=found.search,
+    )
+
+
+def _mistake(race: Race, point: Point) -> Mistake:
+    seat, action = point.seat or 0, point.line.partition(" ")[2]
+    before = race.branch(point.n - 1, chance="ask")
+    asked = before.decision(seat)
+    texts = {} if asked is None else {option.action: option.text for option in asked.options}
+    best = point.best or ""
+    return Mistake(
+        point.n,
+        seat,
+        point.round,
+        round(point.cost or 0.0, 3),
+        texts.get(action, action),
+        texts.get(best, best),
+        point.rough,
+    )
+
+
+def _luck(race: Race, point: Point, seat: int) -> Luck:
+    before = race.branch(point.n - 1, chance="ask")
+    asked, told = before.question, len(before.told)
+    action = point.line.partition(" ")[2]
+    text = next((one.text for one in asked.outcomes if one.action == action), action) if asked else action
+    before.happen(action)
+    for raw in before.told[told:]:
+        event = race.game.kind.hide_event(race.game, raw, -1)
+        if event is not None and (words := before.tell(0, event).text):
+            text = words
+            break
+    return Luck(point.n, seat, point.round, round(point.swing[seat], 3), text)
