@@ -1,5 +1,30 @@
 // Generated from the server's messages by client/scripts/messages.py: don't edit.
 
+/**
+ * A race, looked through.
+ *
+ * Attributes:
+ *     odds: of winning, for each seat, after each line, from none on.
+ *     seats: what each seat's choices, luck and the others did to its odds.
+ *     playouts: behind each odds; search: iterations behind each cost.
+ */
+export interface Analysed {
+  odds: number[][];
+  seats: SeatReview[];
+  mistakes: Mistake[];
+  rolls: Luck[];
+  playouts: number;
+  search: number;
+}
+
+/** How far an analysis is: `done` of `total` lines; `found` once it is done. */
+export interface AnalysisProgress {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done: number;
+  total: number;
+  found: Analysed | null;
+}
+
 /** A named place that is no space: a grid box, a clearing, the side of a junction. */
 export interface Anchor {
   x: number;
@@ -173,6 +198,15 @@ export interface Layout {
   flags: string[];
 }
 
+/** A roll or draw that changed a seat's odds of winning by `swing`; `text`: what it was. */
+export interface Luck {
+  at: number;
+  seat: number;
+  round: number;
+  swing: number;
+  text: string;
+}
+
 /**
  * A piece on the track: a racer, an obstacle, a token.
  *
@@ -204,6 +238,30 @@ export interface Marker {
 /** The tokens that a browser holds, to find its tables. */
 export interface MineBody {
   tokens: string[];
+}
+
+/** A costly choice: `chosen` where `better` promised `cost` (0 to 1) more; `rough`: not certain. */
+export interface Mistake {
+  at: number;
+  seat: number;
+  round: number;
+  cost: number;
+  chosen: string;
+  better: string;
+  rough: boolean;
+}
+
+/**
+ * Something worth telling, in words; `at`: lines of the record after which to look, None for the whole race.
+ *
+ * Attributes:
+ *     kind: lead, comeback, start-to-finish, pile-up, lucky, unlucky, wrecker.
+ */
+export interface Moment {
+  kind: string;
+  text: string;
+  at: number | null;
+  seat: number | null;
 }
 
 /** A seat of a new table: the token of a person's, the invitation to an open one's. */
@@ -384,6 +442,13 @@ export interface RuleText {
   text: string;
 }
 
+/** How the seats stood when a round was over: the place of each, ties share one. */
+export interface RoundEnd {
+  round: number;
+  at: number;
+  places: number[];
+}
+
 /** Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`). */
 export interface SeatBody {
   kind: "bot" | "open" | "person";
@@ -423,6 +488,34 @@ export interface SeatInfo {
 export interface Sequence {
   sequence: number;
   asked: boolean;
+}
+
+/**
+ * How one seat fared.
+ *
+ * Attributes:
+ *     choices: decisions with at least two options; cost: of all of them together; mean_cost: of one.
+ *     luck: the sum of its odds' changes by chance; by_others: by the choices of the others; by_self: by its own.
+ */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  place: number | null;
+  choices: number;
+  cost: number;
+  mean_cost: number;
+  luck: number;
+  by_others: number;
+  by_self: number;
+}
+
+/** One seat: what its choices set off, and how many of its rolls helped it (`luck`, in thousandths of a win). */
+export interface SeatStory {
+  seat: number;
+  name: string;
+  place: number;
+  crashes: number;
+  luck: number;
 }
 
 /** What the host makes of a seat before the start. */
@@ -534,6 +627,23 @@ export interface SwapBody {
 }
 
 /**
+/**
+ * A race, told.
+ *
+ * Attributes:
+ *     lines: of the record; chances: how many of them chance decided; rounds: how many there were.
+ *     turns: in their order; standings: after each round.
+ */
+export interface Story {
+  lines: number;
+  chances: number;
+  rounds: number;
+  turns: Turn[];
+  standings: RoundEnd[];
+  moments: Moment[];
+  seats: SeatStory[];
+}
+
  * A new table. With no open seat, the race begins at once.
  *
  * Attributes:
@@ -628,6 +738,19 @@ export interface UndoBody {
 }
 
 /** Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree. */
+/**
+ * A turn of the race: it begins after `at` lines of the record; `seat`: whose it is, None for what is everybody's.
+ *
+ * Attributes:
+ *     crashes: how many events of its kind `GameKind.crash_events` it told.
+ */
+export interface Turn {
+  at: number;
+  seat: number | null;
+  round: number;
+  crashes: number;
+}
+
 export interface UndoRequest {
   seat: number;
   name: string;

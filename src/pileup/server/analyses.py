@@ -10,16 +10,14 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Literal
-
-import msgspec
 
 from pileup.play import Race, Record
+from pileup.server.messages import Analysed, AnalysisProgress, Luck, Mistake
 from pileup.server.refusals import Refusal, places_of
-from pileup.study.analyse import Analysis, Point, SeatReview, analyse
+from pileup.study.analyse import Analysis, Point, analyse
 from pileup.study.review import mistakes, rolls
 
-__all__ = ["Analyses", "Found", "Luck", "Mistake", "Progress"]
+__all__ = ["Analyses", "in_words"]
 
 log = logging.getLogger("pileup.server")
 
@@ -29,61 +27,13 @@ KEPT = 50
 WAITING = 20  # races in the queue; a server has other things to do
 
 
-class Mistake(msgspec.Struct):
-    """A costly choice: `chosen` where `better` promised `cost` (0 to 1) more; `rough`: not certain."""
-
-    at: int
-    seat: int
-    round: int
-    cost: float
-    chosen: str
-    better: str
-    rough: bool
-
-
-class Luck(msgspec.Struct):
-    """A roll or draw that changed a seat's odds of winning by `swing`; `text`: what it was."""
-
-    at: int
-    seat: int
-    round: int
-    swing: float
-    text: str
-
-
-class Found(msgspec.Struct):
-    """A race, looked through.
-
-    Attributes:
-        odds: of winning, for each seat, after each line, from none on.
-        seats: what each seat's choices, luck and the others did to its odds.
-        playouts: behind each odds; search: iterations behind each cost.
-    """
-
-    odds: list[list[float]]
-    seats: list[SeatReview]
-    mistakes: list[Mistake]
-    rolls: list[Luck]
-    playouts: int
-    search: int
-
-
-class Progress(msgspec.Struct):
-    """How far an analysis is: `done` of `total` lines; `found` once it is done."""
-
-    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
-    done: int = 0
-    total: int = 0
-    found: Found | None = None
-
-
 class _Stopped(Exception):
     """The server closes."""
 
 
 class _Job:
     def __init__(self, lines: int) -> None:
-        self.progress = Progress("waiting", 0, lines)
+        self.progress = AnalysisProgress("waiting", 0, lines)
         self.analysis: Analysis | None = None
 
 
@@ -100,17 +50,17 @@ class Analyses:
         self._closing = True
         self._thread.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, table: str) -> Progress:
+    def look(self, table: str) -> AnalysisProgress:
         """How far a table's analysis is."""
         job = self._jobs.get(table)
-        return Progress() if job is None else job.progress
+        return AnalysisProgress() if job is None else job.progress
 
     def found(self, table: str) -> Analysis | None:
         """What was found, if it is done."""
         job = self._jobs.get(table)
         return None if job is None else job.analysis
 
-    def start(self, table: str, record: Record) -> Progress:
+    def start(self, table: str, record: Record) -> AnalysisProgress:
         """Begins a table's analysis, unless it is done or on its way.
 
         Raises:
@@ -138,23 +88,23 @@ class Analyses:
         search = max(100, min(500, SEARCH // max(1, choices)))
 
         def tell(done: int, total: int) -> None:
-            job.progress = Progress("running", done, total)
+            job.progress = AnalysisProgress("running", done, total)
             if self._closing:
                 raise _Stopped
 
         try:
             job.analysis = analyse(record, playouts, search, progress=tell)
-            job.progress = Progress("done", len(record.actions), len(record.actions))
+            job.progress = AnalysisProgress("done", len(record.actions), len(record.actions))
         except _Stopped:
-            job.progress = Progress("failed")
+            job.progress = AnalysisProgress("failed")
         except Exception as error:  # a record may be strange in any way; the thread must go on
             log.error("analysis: %s at %s", type(error).__name__, places_of(error), extra={"table": table[:8]})
-            job.progress = Progress("failed")
+            job.progress = AnalysisProgress("failed")
 
 
-def in_words(race: Race, found: Analysis) -> Found:
+def in_words(race: Race, found: Analysis) -> Analysed:
     """An analysis as it is shown, its choices and rolls in the language that the race speaks now."""
-    return Found(
+    return Analysed(
         odds=[[round(odds, 3) for odds in line] for line in (found.start, *(point.odds for point in found.points))],
         seats=found.seats,
         mistakes=[_mistake(race, point) for point in mistakes(found)],

@@ -13,9 +13,13 @@ from msgspec import Meta
 from pileup.engine.game import Choice
 from pileup.engine.workshop import Area, Finding, Flag, LaidPart, Layout, Part, Plan, Way, Workshop
 from pileup.play.asked import Decision, Event, Odds, Option, Preview
+from pileup.study.analyse import SeatReview
+from pileup.study.story import Moment, RoundEnd, SeatStory, Story, Turn
 from pileup.track.drawing import Marker
 
 __all__ = [
+    "Analysed",
+    "AnalysisProgress",
     "Area",
     "BranchBody",
     "ChatBody",
@@ -30,6 +34,9 @@ __all__ = [
     "Health",
     "LaidPart",
     "Layout",
+    "Luck",
+    "Mistake",
+    "Moment",
     "NewSeat",
     "NewTable",
     "News",
@@ -38,17 +45,22 @@ __all__ = [
     "Part",
     "Plan",
     "Preview",
+    "Proof",
+    "RoundEnd",
     "SeatBody",
     "SeatInfo",
+    "SeatReview",
+    "SeatStory",
     "Sequence",
     "Snapshot",
+    "Story",
     "TableBody",
     "TableLine",
     "TableSettings",
     "TakeBody",
     "TrackBody",
-    "Proof",
     "Trouble",
+    "Turn",
     "Way",
     "Workshop",
 ]
@@ -317,6 +329,70 @@ class TableLine(msgspec.Struct):
 
     Attributes:
         mine: your seats there; my_turn: one of them must decide.
+class Proof(msgspec.Struct):
+    """Whether every roll and draw of a finished race came from the seed that was committed to before it began.
+
+    Attributes:
+        chance_events: how many of them were checked.
+        commitment: the hash that was shown from the start; seed: what it is the hash of.
+        reasons: why it is not proved; [] when it is.
+    """
+
+    fair: bool
+    chance_events: int
+    commitment: str | None
+    seed: str | None
+    reasons: list[str]
+
+
+class Mistake(msgspec.Struct):
+    """A costly choice: `chosen` where `better` promised `cost` (0 to 1) more; `rough`: not certain."""
+
+    at: int
+    seat: int
+    round: int
+    cost: float
+    chosen: str
+    better: str
+    rough: bool
+
+
+class Luck(msgspec.Struct):
+    """A roll or draw that changed a seat's odds of winning by `swing`; `text`: what it was."""
+
+    at: int
+    seat: int
+    round: int
+    swing: float
+    text: str
+
+
+class Analysed(msgspec.Struct):
+    """A race, looked through.
+
+    Attributes:
+        odds: of winning, for each seat, after each line, from none on.
+        seats: what each seat's choices, luck and the others did to its odds.
+        playouts: behind each odds; search: iterations behind each cost.
+    """
+
+    odds: list[list[float]]
+    seats: list[SeatReview]
+    mistakes: list[Mistake]
+    rolls: list[Luck]
+    playouts: int
+    search: int
+
+
+class AnalysisProgress(msgspec.Struct):
+    """How far an analysis is: `done` of `total` lines; `found` once it is done."""
+
+    state: Literal["none", "waiting", "running", "done", "failed"] = "none"
+    done: int = 0
+    total: int = 0
+    found: Analysed | None = None
+
+
         open: seats that anybody may take (of a public table), or that your invitations are for.
     """
 
@@ -335,22 +411,6 @@ class TableLine(msgspec.Struct):
 
 
 # --- answering --------------------------------------------------------------------------------------------------------
-class Proof(msgspec.Struct):
-    """Whether every roll and draw of a finished race came from the seed that was committed to before it began.
-
-    Attributes:
-        chance_events: how many of them were checked.
-        commitment: the hash that was shown from the start; seed: what it is the hash of.
-        reasons: why it is not proved; [] when it is.
-    """
-
-    fair: bool
-    chance_events: int
-    commitment: str | None
-    seed: str | None
-    reasons: list[str]
-
-
 
 
 class ChooseBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,8 +8,9 @@ import msgspec
 from litestar import Response, get, post
 
 from pileup.play import Race, read_record
-from pileup.server.analyses import Analyses, Progress, in_words
+from pileup.server.analyses import Analyses, in_words
 from pileup.server.hub import Hub
+from pileup.server.messages import AnalysisProgress
 from pileup.server.refusals import Refusal
 from pileup.server.routes.common import Req, TableId, at_table
 from pileup.server.routes.games import json_answer
@@ -51,7 +52,7 @@ async def story_(request: Req, table: TableId) -> Response[Story]:
 
 
 @post("/api/tables/{table:str}/analysis", tags=["replays"], operation_id="analyse", status_code=202)
-async def analyse(request: Req, table: TableId) -> Progress:
+async def analyse(request: Req, table: TableId) -> AnalysisProgress:
     """Begins to look through a finished race: odds of winning after every line, costly choices, lucky rolls."""
     _, live, _ = await _finished(request, table)
     async with live.lock:
@@ -60,14 +61,14 @@ async def analyse(request: Req, table: TableId) -> Progress:
 
 
 @get("/api/tables/{table:str}/analysis", tags=["replays"], operation_id="analysis")
-async def analysis(request: Req, table: TableId) -> Response[Progress]:
+async def analysis(request: Req, table: TableId) -> Response[AnalysisProgress]:
     """How far that is, and what was found."""
     _, live, caller = await _finished(request, table)
     analyses = _analyses(request)
     progress, found = analyses.look(live.id), analyses.found(live.id)
     if found is not None:
 
-        def told(race: Race) -> Progress:
+        def told(race: Race) -> AnalysisProgress:
             with race.speaking(caller.locale):
                 return msgspec.structs.replace(progress, found=in_words(race, found))
 
