@@ -436,17 +436,17 @@ export interface ReplayStep {
   markers: Marker[];
 }
 
-/** One entry of a game's rules. */
-export interface RuleText {
-  id: string;
-  text: string;
-}
-
 /** How the seats stood when a round was over: the place of each, ties share one. */
 export interface RoundEnd {
   round: number;
   at: number;
   places: number[];
+}
+
+/** One entry of a game's rules. */
+export interface RuleText {
+  id: string;
+  text: string;
 }
 
 /** Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`). */
@@ -484,12 +484,6 @@ export interface SeatInfo {
   bank: number | null;
 }
 
-/** The number of the step that was accepted; `asked`: none yet, others must agree first. */
-export interface Sequence {
-  sequence: number;
-  asked: boolean;
-}
-
 /**
  * How one seat fared.
  *
@@ -516,6 +510,12 @@ export interface SeatStory {
   place: number;
   crashes: number;
   luck: number;
+}
+
+/** The number of the step that was accepted; `asked`: none yet, others must agree first. */
+export interface Sequence {
+  sequence: number;
+  asked: boolean;
 }
 
 /** What the host makes of a seat before the start. */
@@ -621,12 +621,6 @@ export interface SpaceShape {
   roles?: string[];
 }
 
-/** Two seats whose people change places. */
-export interface SwapBody {
-  seats: [number, number];
-}
-
-/**
 /**
  * A race, told.
  *
@@ -644,6 +638,12 @@ export interface Story {
   seats: SeatStory[];
 }
 
+/** Two seats whose people change places. */
+export interface SwapBody {
+  seats: [number, number];
+}
+
+/**
  * A new table. With no open seat, the race begins at once.
  *
  * Attributes:
@@ -732,12 +732,6 @@ export interface Trouble {
   legal: string[] | null;
 }
 
-/** An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one. */
-export interface UndoBody {
-  agree?: boolean | null;
-}
-
-/** Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree. */
 /**
  * A turn of the race: it begins after `at` lines of the record; `seat`: whose it is, None for what is everybody's.
  *
@@ -751,6 +745,12 @@ export interface Turn {
   crashes: number;
 }
 
+/** An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one. */
+export interface UndoBody {
+  agree?: boolean | null;
+}
+
+/** Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree. */
 export interface UndoRequest {
   seat: number;
   name: string;

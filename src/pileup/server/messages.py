@@ -263,6 +263,8 @@ class Snapshot(msgspec.Struct):
         undo_request: somebody asked for that, and not all have agreed yet.
         host: you may change the table before the start.
         successor: the table where the same people race again.
+        kept: the race was run under other rules or content than today's: it is shown as it was kept, in the words of
+            then, and can't be branched or proved here any more.
         log: the last events; left out in the stream.
         chat: the last lines; left out in the stream.
     """
@@ -293,6 +295,7 @@ class Snapshot(msgspec.Struct):
     settings: TableSettings
     parent: str | None
     successor: str | None
+    kept: bool = False
     log: list[Event] | None = None
     chat: list[ChatMessage] | None = None
 
@@ -324,11 +327,6 @@ class ReplayStep(msgspec.Struct):
     markers: list[Marker]
 
 
-class TableLine(msgspec.Struct):
-    """A table in a list.
-
-    Attributes:
-        mine: your seats there; my_turn: one of them must decide.
 class Proof(msgspec.Struct):
     """Whether every roll and draw of a finished race came from the seed that was committed to before it began.
 
@@ -393,6 +391,11 @@ class AnalysisProgress(msgspec.Struct):
     found: Analysed | None = None
 
 
+class TableLine(msgspec.Struct):
+    """A table in a list.
+
+    Attributes:
+        mine: your seats there; my_turn: one of them must decide.
         open: seats that anybody may take (of a public table), or that your invitations are for.
     """
 
