@@ -8,6 +8,8 @@ import "./style/start.css";
 import "./style/panels.css";
 import "./style/ask.css";
 import "./style/race.css";
+import { installWorker } from "./worker/install";
 
 const place = document.getElementById("app");
 if (place) render(<App />, place);
+addEventListener("load", () => void installWorker());

@@ -38,21 +38,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 SERVER = """
 import itertools, sys, types
 from pileup.server import app, opening, robots
+from pileup.server.settings import Settings
 opening.new_seed = lambda: bytes.fromhex(sys.argv[3])
 robots.secrets = types.SimpleNamespace(randbits=lambda bits, n=itertools.count(1): next(n))
-app.serve(port=int(sys.argv[1]), database=sys.argv[2])
+app.serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(web=sys.argv[4]))
 """
+# The built client; another build can be tried without touching the package's own.
+WEB = Path(os.environ.get("PILEUP_TEST_WEB") or ROOT / "src" / "pileup" / "web")
 SEED = os.environ.get("PILEUP_TEST_SEED", "07" * 32)
 
 
 @contextlib.contextmanager
-def table_server(folder: Path) -> Iterator[str]:
-    """The address of a game table of its own, which keeps its database in `folder`."""
+def table_server(folder: Path, web: Path = WEB) -> Iterator[str]:
+    """The address of a game table of its own, which keeps its database in `folder`, with the client built in `web`."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
-    command = [sys.executable, "-c", SERVER, str(port), f"sqlite:///{folder / 'tables.sqlite'}", SEED]
+    command = [sys.executable, "-c", SERVER, str(port), f"sqlite:///{folder / 'tables.sqlite'}", SEED, str(web)]
     told = folder / "server.log"
     with told.open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -74,7 +77,7 @@ def table_server(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A game table for all tests of one worker."""
-    if not (ROOT / "src" / "pileup" / "web" / "index.html").is_file():
+    if not (WEB / "index.html").is_file():
         pytest.skip("the browser client is not built (PILEUP_SKIP_CLIENT)")
     with table_server(tmp_path_factory.mktemp("table")) as address:
         yield address

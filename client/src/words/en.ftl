@@ -14,6 +14,9 @@ trouble-server = The server answered with error { $status }.
 no-such-game = There is no game “{ $name }” here.
 lost-title = This table can't be opened
 connection-lost = Connection lost, trying again …
+newer = There is a new version of Pileup.
+newer-reload = Reload
+offline = You are offline. Races lie on the server: they go on as soon as there is a network again.
 
 ## Start page
 games = Games
