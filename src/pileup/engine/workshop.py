@@ -69,7 +69,7 @@ class Part(msgspec.Struct, frozen=True):
     Attributes:
         name: as in track files, "02A".
         group: the piece itself, "02": its other sides can't be used beside this one.
-        kind: what it is offered under: start, straight, turn, special, finish, bridge.
+        kind: what it is offered under: start (comes first), straight, turn, special, bridge, finish (comes last).
         text: what is special about it, in words; "" for nothing.
         ways: how it can be laid, the usual way first.
         needs: names of the parts that it can't do without.
@@ -120,7 +120,6 @@ class Workshop(msgspec.Struct, frozen=True):
         example: a track file to begin with, where there are no parts.
     """
 
-    game: str
     option: str
     parts: list[Part]
     flags: list[Flag]
@@ -165,8 +164,7 @@ class Plan(msgspec.Struct):
         drawing: None where nothing can be drawn.
         areas: where each piece (or space) lies; None for those that are nowhere.
         joints: in front of each piece, and last where the track ends: there new pieces go.
-        next: the number that a piece added at the end gets.
-        open: where that piece will lie; None where the track is closed.
+        open: where a piece at the end will lie; None where the track is closed.
     """
 
     name: str
@@ -178,7 +176,6 @@ class Plan(msgspec.Struct):
     drawing: Drawing | None = None
     areas: list[Area | None] = []
     joints: list[Anchor] = []
-    next: int = 0
     open: Area | None = None
 
 
@@ -189,7 +186,6 @@ class Seen(msgspec.Struct):
     drawing: Drawing | None = None
     areas: list[Area | None] = []
     joints: list[Anchor] = []
-    next: int = 0
     open: Area | None = None
 
 
@@ -277,7 +273,6 @@ def plan(kind: GameKind, bench: Workbench, text: str) -> Plan:
         drawing=drawing,
         areas=seen.areas,
         joints=seen.joints,
-        next=seen.next,
         open=seen.open,
     )
 

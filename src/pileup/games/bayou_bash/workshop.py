@@ -39,7 +39,7 @@ class TrackPieces(Workbench):
         pieces = load_content().pieces
         order = ("start", *(name for name in PIECE_NAMES if name not in ("start", "finish")), "finish")
         parts = [_part(name, side, pieces) for name in order for side in "AB"]
-        return Workshop("bayou-bash", self.option, parts, FLAGS, MOST_SHIFT, BEGIN, "")
+        return Workshop(self.option, parts, FLAGS, MOST_SHIFT, BEGIN, "")
 
     def look(self, document: Document) -> Seen:
         """Every fault of a track, and its pieces as far as they can be laid."""
@@ -65,9 +65,7 @@ class TrackPieces(Workbench):
             joints[place.index] = Anchor(road.x, road.y, road.heading)
         closed = ends or (file.circuit and _closes(laid))
         open_ = None if closed else _area(LaidRoad(end.x, end.y, end.angle, 0, laid[-1].laid.lanes, 6))
-        # New pieces go before the Finish Line.
-        before_it = ends and laid[-1].index == len(places) - 1
-        return Seen(found, drawing, areas, joints, len(places) - int(before_it), open_)
+        return Seen(found, drawing, areas, joints, open_)
 
     def file_of(self, name: str) -> str:
         """A named track of the box as a file."""

@@ -22,7 +22,7 @@ class TrackFiles(Workbench):
 
     def workshop(self) -> Workshop:
         """Nothing to lay; a track of the house to begin with."""
-        return Workshop("racekart-riot", self.option, [], [], 0, Layout(), self.file_of(EXAMPLE))
+        return Workshop(self.option, [], [], 0, Layout(), self.file_of(EXAMPLE))
 
     def look(self, document: Document) -> Seen:
         """Every fault of a track file; its picture once the main loop closes and every space leads home."""

@@ -36,7 +36,7 @@ class Boards(Workbench):
         content = load_content()
         parts = [_part(board, content) for _, board in sorted(content.boards.items())]
         parts.append(Part(BRIDGE, BRIDGE, "", "bridge", "Stand-alone bridge", (Way("straight"),), (), draw_bridge()))
-        return Workshop("rush-and-bash", self.option, parts, [], 0, BEGIN, "")
+        return Workshop(self.option, parts, [], 0, BEGIN, "")
 
     def look(self, document: Document) -> Seen:
         """Every fault of a circuit, and its boards as far as they can be laid."""
@@ -70,7 +70,6 @@ class Boards(Workbench):
             draw_laid(legs, layout),
             areas,
             [_entry(spot) for spot in spots],
-            len(file.boards),
             None if closed else end,
         )
 
