@@ -338,7 +338,7 @@ export interface OptionInfo {
  * Attributes:
  *     name: as in track files, "02A".
  *     group: the piece itself, "02": its other sides can't be used beside this one.
- *     kind: what it is offered under: start, straight, turn, special, finish, bridge.
+ *     kind: what it is offered under: start (comes first), straight, turn, special, bridge, finish (comes last).
  *     text: what is special about it, in words; "" for nothing.
  *     ways: how it can be laid, the usual way first.
  *     needs: names of the parts that it can't do without.
@@ -366,8 +366,7 @@ export interface Part {
  *     drawing: None where nothing can be drawn.
  *     areas: where each piece (or space) lies; None for those that are nowhere.
  *     joints: in front of each piece, and last where the track ends: there new pieces go.
- *     next: the number that a piece added at the end gets.
- *     open: where that piece will lie; None where the track is closed.
+ *     open: where a piece at the end will lie; None where the track is closed.
  */
 export interface Plan {
   name: string;
@@ -379,7 +378,6 @@ export interface Plan {
   drawing: Drawing | null;
   areas: (Area | null)[];
   joints: Anchor[];
-  next: number;
   open: Area | null;
 }
 
@@ -566,6 +564,8 @@ export interface Shape {
  *     undo_request: somebody asked for that, and not all have agreed yet.
  *     host: you may change the table before the start.
  *     successor: the table where the same people race again.
+ *     kept: the race was run under other rules or content than today's: it is shown as it was kept, in the words of
+ *         then, and can't be branched or proved here any more.
  *     log: the last events; left out in the stream.
  *     chat: the last lines; left out in the stream.
  */
@@ -596,6 +596,7 @@ export interface Snapshot {
   settings: TableSettings;
   parent: string | null;
   successor: string | null;
+  kept: boolean;
   log: RaceEvent[] | null;
   chat: ChatMessage[] | null;
 }
@@ -783,7 +784,6 @@ export interface Way {
  *     example: a track file to begin with, where there are no parts.
  */
 export interface Workshop {
-  game: string;
   option: string;
   parts: Part[];
   flags: Flag[];
