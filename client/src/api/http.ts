@@ -1,16 +1,25 @@
 import { t } from "../words";
 import type {
+  AnalysisProgress,
+  ChatMessage,
   Drawing,
   ErrorAnswer,
   GameInfo,
   NewSeat,
   NewTable,
   Preview,
+  Proof,
+  ReplayStep,
   RuleText,
   SeatBody,
   Sequence,
+  SetSeatBody,
   Snapshot,
+  Story,
+  TableBody,
+  TableLine,
   TableName,
+  TableSettings,
   TakeBody,
   Trouble,
 } from "./messages";
@@ -87,8 +96,7 @@ export const api = {
   gameDrawing: (game: string, options: Record<string, string>) =>
     call<Drawing>(`games/${name(game)}/drawing?${new URLSearchParams(options)}`),
   rule: (game: string, id: string) => call<RuleText>(`games/${name(game)}/rules/${name(id)}`),
-  open: (game: string, options: Record<string, unknown>, seats: SeatBody[]) =>
-    call<NewTable>("tables", [], { game, options, seats }),
+  open: (table: TableBody) => call<NewTable>("tables", [], table),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
   drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),
   preview: (table: string, tokens: readonly string[], decision: string, option: string, signal: AbortSignal) =>
@@ -106,5 +114,25 @@ export const api = {
   again: (table: string, tokens: readonly string[]) => call<TableName>(`tables/${name(table)}/again`, tokens, {}),
   answerUndo: (table: string, tokens: readonly string[], agree: boolean) =>
     call<Sequence>(`tables/${name(table)}/undo`, tokens, { agree }),
+  say: (table: string, tokens: readonly string[], text: string, seat: number | null) =>
+    call<ChatMessage>(`tables/${name(table)}/chat`, tokens, { text, seat }),
+  /** A bot plays a seat of yours ("": the table's usual one), or null: you play again. */
+  takeOver: (table: string, tokens: readonly string[], seat: number, bot: string | null) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/bot`, tokens, { bot }),
+  setTable: (table: string, tokens: readonly string[], settings: TableSettings) =>
+    call<void>(`tables/${name(table)}/settings`, tokens, settings),
+  setSeat: (table: string, tokens: readonly string[], seat: number, body: SetSeatBody) =>
+    call<NewSeat>(`tables/${name(table)}/seats/${seat}`, tokens, body),
+  publicTables: () => call<TableLine[]>("tables"),
+  myTables: (tokens: readonly string[]) => call<TableLine[]>("tables/mine", [], { tokens }),
+  replaySteps: (table: string, at: number, count: number, seat: number) =>
+    call<ReplayStep[]>(`tables/${name(table)}/replay/steps?at=${at}&count=${count}&seat=${seat}`),
+  story: (table: string) => call<Story>(`tables/${name(table)}/story`),
+  proof: (table: string) => call<Proof>(`tables/${name(table)}/proof`),
+  analyse: (table: string) => call<AnalysisProgress>(`tables/${name(table)}/analysis`, [], {}),
+  analysis: (table: string) => call<AnalysisProgress>(`tables/${name(table)}/analysis`),
+  branch: (table: string, tokens: readonly string[], at: number, seats: SeatBody[]) =>
+    call<NewTable>(`tables/${name(table)}/branch`, tokens, { at, seats }),
+  openRecord: (record: unknown) => call<TableName>("records", [], record),
   undo: (table: string, tokens: readonly string[]) => call<Sequence>(`tables/${name(table)}/undo`, tokens, {}),
 };

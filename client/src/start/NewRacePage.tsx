@@ -38,7 +38,7 @@ export function NewRacePage({ name }: { name: string }) {
     setTrouble("");
     playerName.value = setup.names[0]?.trim() ?? "";
     try {
-      const made = await api.open(game.name, setup.options, seatsOf(game, setup));
+      const made = await api.open({ game: game.name, options: setup.options, seats: seatsOf(game, setup) });
       const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
       const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
       remember(made.table, { game: game.name, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
