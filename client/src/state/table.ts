@@ -1,11 +1,23 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { address, api, authorization, Refused } from "../api/http";
-import type { Decision, Drawing, News, Option, Preview, RaceEvent, Sequence, Snapshot } from "../api/messages";
+import type {
+  ChatMessage,
+  Decision,
+  Drawing,
+  News,
+  Option,
+  Preview,
+  RaceEvent,
+  Sequence,
+  SetSeatBody,
+  Snapshot,
+  TableSettings,
+} from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
 import { t } from "../words";
 import { go, link } from "./route";
 import { confirming, obvious, paced } from "./settings";
-import { remember, tokensOf } from "./tables";
+import { knownTable, remember, tokensOf } from "./tables";
 
 /** An option that somebody looks at: pointed at, focused, or picked by a first tap. */
 export interface Look {
@@ -17,6 +29,7 @@ export interface Look {
 export type Player = (event: RaceEvent) => Promise<void>;
 
 const LOG_KEPT = 400;
+const CHAT_KEPT = 200;
 /** Milliseconds in which one sees what is about to be done by itself. */
 const OBVIOUS_AFTER = 600;
 /** Milliseconds after which a look at an option is more than passing over it. */
@@ -40,6 +53,12 @@ export class Table {
   readonly picked = signal<Look | null>(null);
   readonly preview = signal<Preview | null>(null);
   readonly sending = signal(false);
+  readonly chat = signal<ChatMessage[]>([]);
+  /** The number of the last line of the chat that was read here. */
+  readonly read = signal(0);
+  readonly unread = computed(
+    () => this.chat.value.filter((line) => line.n > this.read.value && !this.isMine(line)).length,
+  );
 
   readonly playing = computed(() => this.latest.value !== this.shown.value);
   readonly decision = computed(() => (this.playing.value ? null : (this.shown.value?.decisions[0] ?? null)));
@@ -68,6 +87,7 @@ export class Table {
   private readonly stopObvious: () => void;
 
   constructor(readonly id: string) {
+    this.read.value = knownTable(id)?.read ?? 0;
     this.stopObvious = effect(() => {
       const decision = this.asked.value;
       const option = decision?.options.length === 1 ? decision.options[0] : undefined;
@@ -89,20 +109,31 @@ export class Table {
         this.drawing.value = drawing;
         this.reset(snapshot);
       });
-      this.stream = new Stream(
-        address(`tables/${encodeURIComponent(this.id)}/stream`),
-        {
-          headers: () => authorization(this.tokens),
-          message: (message) => this.receive(message),
-          connection: (state) => {
-            this.connection.value = state;
-          },
-        },
-        String(snapshot.sequence),
-      );
+      this.listen(snapshot.sequence);
     } catch (error) {
       this.lost.value = words(error);
     }
+  }
+
+  private listen(since: number): void {
+    this.stream?.close();
+    this.stream = new Stream(
+      address(`tables/${encodeURIComponent(this.id)}/stream`),
+      {
+        headers: () => authorization(this.tokens),
+        message: (message) => this.receive(message),
+        connection: (state) => {
+          this.connection.value = state;
+        },
+      },
+      String(since),
+    );
+  }
+
+  /** Looks and listens again with the seats that this browser has now. */
+  private reopen(): void {
+    void this.resync();
+    this.listen(this.latest.value?.sequence ?? 0);
   }
 
   close(): void {
@@ -114,6 +145,7 @@ export class Table {
   /** Shows a position at once, without the way to it: at the start, after a gap, after an undo. */
   private reset(snapshot: Snapshot): void {
     this.queue.length = 0;
+    if (snapshot.chat) this.hear(snapshot.chat);
     batch(() => {
       this.latest.value = snapshot;
       this.shown.value = snapshot;
@@ -135,6 +167,7 @@ export class Table {
   private receive(message: StreamMessage): void {
     // A gap, or something was taken back: there is no way to play a race backwards, so show where it stands.
     if (message.event === "resync") this.reset(JSON.parse(message.data) as Snapshot);
+    if (message.event === "chat") this.hear(JSON.parse(message.data) as ChatMessage[]);
     if (message.event !== "news") return;
     const news = JSON.parse(message.data) as News;
     const last = this.latest.value?.sequence ?? -1;
@@ -152,6 +185,59 @@ export class Table {
     });
     this.queue.push(news);
     void this.play();
+  }
+
+  /** Lines of the chat, known ones among them. */
+  private hear(lines: readonly ChatMessage[]): void {
+    const known = new Map([...this.chat.value, ...lines].map((line) => [line.n, line]));
+    if (known.size === this.chat.value.length) return;
+    this.chat.value = [...known.values()].sort((a, b) => a.n - b.n).slice(-CHAT_KEPT);
+  }
+
+  private isMine(line: ChatMessage): boolean {
+    return line.seat !== null && this.latest.value?.seats[line.seat]?.you === true;
+  }
+
+  /** Everything that was said so far is read. */
+  readChat(): void {
+    const last = this.chat.value.at(-1)?.n ?? 0;
+    if (last <= this.read.value) return;
+    this.read.value = last;
+    remember(this.id, { read: last });
+  }
+
+  /** Says something; false if it could not be said. */
+  async say(text: string, seat: number | null): Promise<boolean> {
+    let said = false;
+    await this.asking(async () => {
+      this.hear([await api.say(this.id, this.tokens, text, seat)]);
+      said = true;
+    });
+    if (said) this.readChat();
+    return said;
+  }
+
+  /** Lets a bot play a seat of this browser ("": the table's usual one), or takes the seat back (null). */
+  async takeOver(seat: number, bot: string | null): Promise<void> {
+    await this.asking(() => api.takeOver(this.id, this.tokens, seat, bot));
+  }
+
+  /** The host changes what the table agreed on. */
+  async agree(settings: TableSettings): Promise<void> {
+    await this.asking(() => api.setTable(this.id, this.tokens, settings));
+  }
+
+  /** Before the start: who is to sit on a seat. */
+  async setSeat(seat: number, body: SetSeatBody): Promise<void> {
+    await this.asking(async () => {
+      const { token, invite } = await api.setSeat(this.id, this.tokens, seat, body);
+      if (token) remember(this.id, { tokens: [token] });
+      const invites = { ...knownTable(this.id)?.invites };
+      delete invites[seat];
+      if (invite) invites[seat] = invite;
+      remember(this.id, { invites });
+      if (token) this.reopen();
+    });
   }
 
   private async resync(): Promise<void> {

@@ -5,6 +5,8 @@ export interface KnownTable {
   table: string;
   game: string;
   tokens: string[];
+  /** The last line of its chat that was read here. */
+  read?: number;
   /** Invitations to free seats that were made here, by seat. */
   invites?: Record<string, string>;
   /** When it was last open here, in milliseconds since 1970. */
@@ -27,6 +29,10 @@ function load(): KnownTable[] {
 }
 
 export const knownTables = signal<KnownTable[]>(load());
+
+export function knownTable(table: string): KnownTable | undefined {
+  return knownTables.value.find((one) => one.table === table);
+}
 
 export function tokensOf(table: string): string[] {
   return knownTables.value.find((one) => one.table === table)?.tokens ?? [];
