@@ -321,9 +321,15 @@ export interface Option {
   rules: string[];
 }
 
-/** One option of a game on the start page. */
+/**
+ * One option of a game on the start page.
+ *
+ * Attributes:
+ *     title, help, and the texts of choices: in the caller's language.
+ */
 export interface OptionInfo {
   name: string;
+  title: string;
   kind: string;
   default: unknown;
   help: string;

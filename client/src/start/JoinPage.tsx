@@ -41,8 +41,7 @@ export function JoinPage({ table, seat, invite }: Props) {
     setTrouble("");
     playerName.value = name.trim();
     try {
-      const chosen = racers.find((one) => one.value === racer);
-      const body = { name: name.trim() || titled(chosen?.text ?? ""), ...(racer ? { look: racer } : {}) };
+      const body = { name: name.trim(), ...(racer ? { look: racer } : {}) };
       const taken = await api.take(table, seat, invite, body);
       if (taken.token) remember(table, { tokens: [taken.token], game: snapshot?.game ?? "" });
       go(link.table(table));

@@ -8,7 +8,7 @@ interface Props {
 
 /** One option of a game, as its kind wants to be asked. */
 export function OptionField({ option, value, change }: Props) {
-  const label = option.name.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+  const label = option.title;
   if (option.kind === "flag") {
     return (
       <label class="check">

@@ -9,8 +9,8 @@ const game: GameInfo = {
   min_seats: 2,
   max_seats: 3,
   options: [
-    { name: "circuit", kind: "track", default: "a", help: "", choices: [], low: 0, high: 0 },
-    { name: "content", kind: "folder", default: null, help: "", choices: [], low: 0, high: 0 },
+    { name: "circuit", title: "Circuit", kind: "track", default: "a", help: "", choices: [], low: 0, high: 0 },
+    { name: "content", title: "Content", kind: "folder", default: null, help: "", choices: [], low: 0, high: 0 },
   ],
   bots: ["random", "greedy"],
   racers: ["red", "blue", "green"].map((value) => ({ value, text: value })),
@@ -26,20 +26,20 @@ describe("a race against bots", () => {
     const seats = seatsOf(game, { ...firstSetup(game, " Ann "), racer: "blue" });
     expect(seats).toEqual([
       { kind: "person", name: "Ann", look: "blue" },
-      { kind: "bot", bot: "greedy", look: "red", name: "Red" },
-      { kind: "bot", bot: "greedy", look: "green", name: "Green" },
+      { kind: "bot", bot: "greedy", look: "red", name: "" },
+      { kind: "bot", bot: "greedy", look: "green", name: "" },
     ]);
   });
 
-  it("calls somebody without a name by the racer", () => {
-    expect(seatsOf(game, firstSetup(game, ""))[0]?.name).toBe("Red");
+  it("leaves it to the server to call somebody without a name by the racer", () => {
+    expect(seatsOf(game, firstSetup(game, " "))[0]?.name).toBe("");
   });
 
   it("seats people at this screen first, then friends with a link, then bots", () => {
     const setup = { ...firstSetup(game, "Ann"), names: ["Ann", ""], friends: 1 };
     expect(seatsOf(game, setup)).toEqual([
       { kind: "person", name: "Ann", look: "red" },
-      { kind: "person", name: "Blue", look: "blue" },
+      { kind: "person", name: "", look: "blue" },
       { kind: "open" },
     ]);
   });

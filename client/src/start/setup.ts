@@ -45,17 +45,16 @@ export function titled(text: string): string {
 
 /**
  * The seats of the table: people at this screen, then those for friends, then bots. Who has no name is called by the
- * racer; friends choose theirs when they sit down.
+ * racer, to everybody in their own language; friends choose theirs when they sit down.
  */
 export function seatsOf(game: GameInfo, setup: Setup): SeatBody[] {
   const others = game.racers.map((racer) => racer.value).filter((racer) => racer !== setup.racer);
   const racers = setup.racer ? [setup.racer, ...others] : [];
-  const text = (value: string | undefined) => titled(game.racers.find((racer) => racer.value === value)?.text ?? "");
   return Array.from({ length: setup.seats }, (_, seat) => {
     const look = racers[seat];
     const here = setup.names[seat];
     if (here === undefined && seat < setup.names.length + setup.friends) return { kind: "open" };
-    const body: SeatBody = { kind: here === undefined ? "bot" : "person", name: here?.trim() || text(look) };
+    const body: SeatBody = { kind: here === undefined ? "bot" : "person", name: here?.trim() ?? "" };
     if (here === undefined && setup.bot) body.bot = setup.bot;
     if (look) body.look = look;
     return body;

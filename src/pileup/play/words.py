@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
 
-__all__ = ["Words", "name_id", "spoken", "spoken_here", "words_of"]
+__all__ = ["Words", "name_id", "setting_id", "spoken", "spoken_here", "words_of"]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
@@ -58,6 +58,15 @@ def spoken_here(wishes: str | None) -> str:
         if language in spoken() and (not rest or (weight is not None and float(weight[1]) > 0)):
             found.append((-float(weight[1]) if weight else -1.0, language))
     return min(found, key=lambda one: one[0])[1] if found else DEFAULT_LOCALE
+
+
+def setting_id(name: str) -> str:
+    """The message that says an option's name, help or value.
+
+    >>> setting_id("night_side-is-A")
+    'setting-night-side-is-a'
+    """
+    return f"setting-{name.lower().replace('_', '-')}"
 
 
 def name_id(text: str) -> tuple[str, int | None]:
@@ -132,6 +141,14 @@ class Words:
             return text
         said = self.text(message, {} if number is None else {"n": number})
         return said[:1].upper() + said[1:] if text[:1].isupper() else said
+
+    def setting(self, name: str, text: str) -> str:
+        """What an option of the game (or one of its values, `option-is-value`) is called; `text` where it is English's.
+
+        English stands where options are declared (`OptionSpec`); other languages have messages `setting-<name>`.
+        """
+        message = setting_id(name)
+        return self.text(message) if self.has(message) else text
 
     def phrase(self, phrase: Phrase, names: list[str]) -> str:
         """A phrase in words; numbers of seats among its arguments become the `names` of those seats."""

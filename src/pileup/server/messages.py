@@ -91,9 +91,14 @@ class ErrorAnswer(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """One option of a game on the start page."""
+    """One option of a game on the start page.
+
+    Attributes:
+        title, help, and the texts of choices: in the caller's language.
+    """
 
     name: str
+    title: str
     kind: str
     default: Any
     help: str

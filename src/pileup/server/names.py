@@ -6,12 +6,21 @@ import unicodedata
 
 from pileup.engine.game import Game
 
-__all__ = ["clean_name", "free_name", "racer_names"]
+__all__ = ["clean_name", "free_name", "racer_name", "racer_names"]
 
 
 def racer_names(game: Game) -> list[str]:
     """What seats are called where nobody gave a name: as their racers, with a capital."""
     return [name[:1].upper() + name[1:] for name in game.kind.seat_names(game)]
+
+
+def racer_name(game: Game, seat: int, look: str | None) -> str:
+    """What a seat is called where nobody gave a name: as the racer it chose, else as the one it was given."""
+    for spec in game.kind.options:
+        for choice in spec.choices if spec.kind == "names" else ():
+            if choice.value == look:
+                return choice.text[:1].upper() + choice.text[1:]
+    return racer_names(game)[seat]
 
 
 def clean_name(text: str, limit: int, fallback: str) -> str:

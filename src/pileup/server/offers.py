@@ -8,10 +8,11 @@ from typing import Any
 
 import pileup.engine.game as engine_game
 from pileup.bots import bot_names
-from pileup.engine.game import Game, GameKind, OptionSpec
+from pileup.engine.game import Choice, Game, GameKind, OptionSpec
 from pileup.engine.make import make
 from pileup.engine.workshop import admitted, workbench_of
 from pileup.errors import UnknownName
+from pileup.play import Words, words_of
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
 from pileup.server.table import game_of
@@ -47,10 +48,11 @@ def look_option(kind: GameKind) -> OptionSpec | None:
     return next((option for option in kind.options if option.kind == "names"), None)
 
 
-def game_infos() -> list[GameInfo]:
-    """Every game, for the start page."""
+def game_infos(locale: str = "en") -> list[GameInfo]:
+    """Every game, for the start page, in a language."""
     found = []
     for kind in engine_game.games().values():
+        words = words_of(kind, locale)
         looks = look_option(kind)
         # Files and folders are the server's own affair, and racers are chosen seat by seat.
         shown = [option for option in kind.options if option.kind not in ("folder", "names")]
@@ -58,22 +60,30 @@ def game_infos() -> list[GameInfo]:
             GameInfo(
                 name=kind.name,
                 title=kind.title,
-                summary=kind.summary,
+                summary=words.setting("summary", kind.summary),
                 min_seats=kind.min_seats,
                 max_seats=kind.max_seats,
-                options=[
-                    OptionInfo(one.name, one.kind, one.default, one.help, list(one.choices), one.low, one.high)
-                    for one in shown
-                ],
+                options=[_option_info(one, words) for one in shown],
                 bots=list(known_bots()),
-                racers=[] if looks is None else list(looks.choices),
+                racers=[] if looks is None else [Choice(one.value, words.named(one.text)) for one in looks.choices],
             )
         )
     return found
 
 
-def _option_info(spec: OptionSpec) -> OptionInfo:
-    return OptionInfo(spec.name, spec.kind, spec.default, spec.help, list(spec.choices), spec.low, spec.high)
+def _option_info(spec: OptionSpec, words: Words) -> OptionInfo:
+    """An option as a language's words tell it; in English its own words do."""
+    readable = spec.name.replace("_", " ")
+    return OptionInfo(
+        spec.name,
+        words.setting(spec.name, readable[:1].upper() + readable[1:]),
+        spec.kind,
+        spec.default,
+        words.setting(f"{spec.name}-help", spec.help),
+        [Choice(one.value, words.setting(f"{spec.name}-is-{one.value}", one.text)) for one in spec.choices],
+        spec.low,
+        spec.high,
+    )
 
 
 def _checked(kind: GameKind, options: dict[str, Any]) -> dict[str, Any]:

@@ -7,9 +7,10 @@ from bisect import bisect_left
 import msgspec
 
 import pileup.engine.game as engine_game
-from pileup.play import Event
+from pileup.play import Event, words_of
 from pileup.server.ledger import ChatLine, SeatRow, TableRow
 from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine, UndoRequest
+from pileup.server.offers import look_option
 from pileup.server.seating import Caller
 from pileup.server.table import LiveTable
 
@@ -20,8 +21,19 @@ LOG_SHOWN = 200
 
 def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
     """The seats, as everybody sees them."""
-    racers = table.game.kind.seat_names(table.game)
-    return [seat_info(seat, caller, table, racers[seat.seat]) for seat in table.seats]
+    kind = table.game.kind
+    words, looks = words_of(kind, caller.locale), look_option(kind)
+    known = {choice.value for choice in looks.choices} if looks is not None else set()
+    plain = {choice.text.casefold() for choice in looks.choices} if looks is not None else set()
+    found = []
+    for seat, racer in zip(table.seats, kind.seat_names(table.game), strict=True):
+        info = seat_info(seat, caller, table, words.named(racer))
+        if seat.name.casefold() in (racer.casefold(), *plain):  # nobody gave a name
+            info.name = words.named(seat.name)
+        if info.look is None and racer in known:
+            info.look = racer
+        found.append(info)
+    return found
 
 
 def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, racer: str = "") -> SeatInfo:
@@ -77,7 +89,14 @@ def chat_messages(lines: list[ChatLine]) -> list[ChatMessage]:
 
 
 def snapshot(table: LiveTable, caller: Caller, whole: bool = True) -> Snapshot:
-    """The table as the caller may see it; `whole`: with log and chat."""
+    """The table as the caller may see it, in their language; `whole`: with log and chat."""
+    if table.race is None:
+        return _snapshot(table, caller, whole)
+    with table.race.speaking(caller.locale):
+        return _snapshot(table, caller, whole)
+
+
+def _snapshot(table: LiveTable, caller: Caller, whole: bool) -> Snapshot:
     row, race = table.row, table.race
     game = table.game
     decisions, waiting, view, views, markers, seat = [], [], {}, None, [], caller.viewpoint
@@ -140,10 +159,13 @@ def news_bytes(table: LiveTable, caller: Caller, since: int) -> bytes | None:
     first = table.marks.get(since)
     if since < table.undone or since > table.sequence or first is None:
         return None
-    key = (caller.seats, caller.host, since)
+    key = (caller.seats, caller.host, caller.locale, since)
     made = table.rendered.get(key)
     if made is None:
-        told = events(table, caller.viewpoint, first) if table.race is not None else []
+        told = []
+        if table.race is not None:
+            with table.race.speaking(caller.locale):
+                told = events(table, caller.viewpoint, first)
         made = msgspec.json.encode(News(table.sequence, told, snapshot(table, caller, whole=False)))
         table.rendered[key] = made
     return made

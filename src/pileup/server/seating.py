@@ -19,11 +19,13 @@ class Caller(msgspec.Struct, frozen=True):
     Attributes:
         seats: the seats whose tokens were shown, in order; host: the host's token was shown.
         hashes: of all tokens that were shown, known or not.
+        locale: the language they read.
     """
 
     seats: tuple[int, ...] = ()
     host: bool = False
     hashes: frozenset[str] = frozenset()
+    locale: str = "en"
 
     @property
     def viewpoint(self) -> int:
@@ -62,9 +64,9 @@ def bearer_hashes(authorization: str | None) -> frozenset[str]:
     return frozenset(hashed(token) for token in tokens)
 
 
-def caller_of(row: TableRow, seats: list[SeatRow], hashes: frozenset[str]) -> Caller:
+def caller_of(row: TableRow, seats: list[SeatRow], hashes: frozenset[str], locale: str = "en") -> Caller:
     """The caller as a table knows them."""
     if not hashes:
-        return Caller()
+        return Caller(locale=locale)
     own = tuple(seat.seat for seat in seats if seat.token_hash in hashes)
-    return Caller(own, row.host_hash in hashes, hashes)
+    return Caller(own, row.host_hash in hashes, hashes, locale)

@@ -12,7 +12,7 @@ from pileup.server import ledger
 from pileup.server.hub import Hub
 from pileup.server.ledger import SeatRow
 from pileup.server.messages import NewSeat, SetSeatBody, TableSettings, TakeBody
-from pileup.server.names import clean_name, free_name, racer_names
+from pileup.server.names import clean_name, free_name, racer_name
 from pileup.server.offers import checked_bot, checked_look, game_from_outside, with_looks
 from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
@@ -91,8 +91,8 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             look = checked_look(table.game.kind, body.look, [one.look for one in table.seats if one.seat != seat])
         token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
-        racers = racer_names(table.game)
-        name = free_name(clean_name(body.name, hub.settings.limits.name, racers[seat]), taken)
+        fallback = racer_name(table.game, seat, look)
+        name = free_name(clean_name(body.name, hub.settings.limits.name, fallback), taken)
         new = msgspec.structs.replace(
             row,
             kind="person",
@@ -119,7 +119,6 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
             caller.need_host()
         if row.kind == "rulebook":
             raise Refusal(409, "rulebook", "The rules play that seat.", "seat", "Open a table with other options.")
-        racers = racer_names(table.game)
         given = NewSeat(seat)
         if body.kind == "person" and row.kind == "person" and own:
             new = msgspec.structs.replace(row)
@@ -138,7 +137,8 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
             given.invite = new_token()
             new.invite_hash = hashed(given.invite)
         taken = [one.name for one in table.seats if one.seat != seat]
-        new.name = free_name(clean_name(body.name or "", hub.settings.limits.name, racers[seat]), taken)
+        fallback = racer_name(table.game, seat, new.look)
+        new.name = free_name(clean_name(body.name or "", hub.settings.limits.name, fallback), taken)
         await _write_seats(hub, table, [new])
         return given
 

@@ -8,11 +8,12 @@ from litestar import Request
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
+from pileup.play.words import spoken_here
 from pileup.server.hub import Hub
 from pileup.server.seating import Caller, bearer_hashes, caller_of
 from pileup.server.table import LiveTable
 
-__all__ = ["Req", "SeatNumber", "TableId", "at_table", "hub_of"]
+__all__ = ["Req", "SeatNumber", "TableId", "at_table", "hub_of", "locale_of"]
 
 Req = Request[Any, Any, State]
 TableId = Annotated[str, PathParameter(max_length=64, description="The table's name, as in its link.")]
@@ -25,6 +26,11 @@ def hub_of(request: Req) -> Hub:
     return hub
 
 
+def locale_of(request: Req) -> str:
+    """The language in which the caller reads: `?lang=` where it is given, else what the browser prefers."""
+    return spoken_here(request.query_params.get("lang") or request.headers.get("accept-language"))
+
+
 async def at_table(request: Req, table: str) -> tuple[Hub, LiveTable, Caller]:
     """The hub, the table of a name, in step with the database, and who asks."""
     hub = hub_of(request)
@@ -33,4 +39,4 @@ async def at_table(request: Req, table: str) -> tuple[Hub, LiveTable, Caller]:
     if live.stale:
         async with live.lock:
             await hub.fresh(live)
-    return hub, live, caller_of(live.row, live.seats, hashes)
+    return hub, live, caller_of(live.row, live.seats, hashes, locale_of(request))

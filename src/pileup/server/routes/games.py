@@ -15,7 +15,7 @@ from pileup.rulebook import rule_text
 from pileup.server.messages import GameInfo, RuleText
 from pileup.server.offers import game_from_outside, game_infos
 from pileup.server.refusals import Refusal
-from pileup.server.routes.common import Req
+from pileup.server.routes.common import Req, locale_of
 from pileup.track.drawing import Drawing
 
 __all__ = ["HANDLERS"]
@@ -25,9 +25,9 @@ _drawings: OrderedDict[str, bytes] = OrderedDict()
 
 
 @get("/api/games", tags=["games"], operation_id="games")
-async def list_games() -> list[GameInfo]:
-    """Every game that can be raced here."""
-    return game_infos()
+async def list_games(request: Req) -> Response[list[GameInfo]]:
+    """Every game that can be raced here, in the language of `?lang=` or of the Accept-Language header."""
+    return Response(game_infos(locale_of(request)), headers={"Vary": "Accept-Language"})
 
 
 @get("/api/games/{game:str}/drawing", tags=["games"], operation_id="gameDrawing")
@@ -35,7 +35,9 @@ async def game_drawing(request: Req, game: Name, seats: FromQuery[int | None] = 
     """The track of a game under the options given as query parameters, for the start page."""
     kind = kind_of(game)
     known = {spec.name for spec in kind.options if spec.kind not in ("folder", "names")}
-    options: dict[str, Any] = {key: value for key, value in request.query_params.items() if key != "seats"}
+    options: dict[str, Any] = {
+        key: value for key, value in request.query_params.items() if key not in ("seats", "lang")
+    }
     for name in options:
         if name not in known:
             raise Refusal(

@@ -29,7 +29,7 @@ from pileup.server.names import clean_name
 from pileup.server.opening import open_again, open_branch
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, table_line
-from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of
+from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of, locale_of
 from pileup.server.seating import Caller, caller_of
 from pileup.server.seats import change_seat, change_settings, start, swap, take_over, take_seat
 from pileup.server.tokens import hashed
@@ -45,7 +45,7 @@ async def public(request: Req) -> list[TableLine]:
     hub = hub_of(request)
     names = await hub.storage.read(lambda connection: ledger.public_tables(connection, _LISTED))
     found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
-    nobody = Caller()
+    nobody = Caller(locale=locale_of(request))
     return [table_line(*one, nobody, hub.tables.get(one[0].id)) for one in found if one is not None]
 
 
@@ -58,7 +58,10 @@ async def mine(request: Req, data: JSONBody[MineBody]) -> list[TableLine]:
         {name for name, _ in await hub.storage.read(lambda connection: ledger.tables_of(connection, list(hashes)))}
     )
     found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
-    lines = [table_line(*one, caller_of(*one, hashes), hub.tables.get(one[0].id)) for one in found if one is not None]
+    locale = locale_of(request)
+    lines = [
+        table_line(*one, caller_of(*one, hashes, locale), hub.tables.get(one[0].id)) for one in found if one is not None
+    ]
     return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over", -line.changed))[:_LISTED]
 
 

@@ -49,11 +49,12 @@ async def stream(request: Req, table: TableId) -> Stream:
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else None
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(messages(hub, live, caller.hashes, since, address), media_type="text/event-stream", headers=headers)
+    told = messages(hub, live, caller.hashes, since, address, caller.locale)
+    return Stream(told, media_type="text/event-stream", headers=headers)
 
 
 async def messages(
-    hub: Hub, table: LiveTable, hashes: frozenset[str], since: int | None, address: str
+    hub: Hub, table: LiveTable, hashes: frozenset[str], since: int | None, address: str, locale: str = "en"
 ) -> AsyncIterator[bytes]:
     """The stream's messages from after step `since`; each is made when it is asked for."""
     viewer = Viewer(caller_of(table.row, table.seats, hashes).seats)
@@ -69,7 +70,7 @@ async def messages(
             async with table.lock:
                 if table.stale or (table.race is None and table.row.status != "gathering"):
                     await hub.fresh(table)
-                caller = caller_of(table.row, table.seats, hashes)
+                caller = caller_of(table.row, table.seats, hashes, locale)
                 viewer.seats = caller.seats
                 parts = []
                 if beginning or changes != table.changes:

@@ -69,12 +69,13 @@ async def preview(
         race = racing(live)
         if seat not in race.waiting or race.decision_id(seat) != decision:
             raise Refusal(409, "stale", "That decision is no longer open.", "decision", "Look at the table again.")
-        try:
-            seen = race.preview(seat, option)
-        except IllegalAction as error:
-            raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
-        if seen is None:
-            seen = Preview([], race.markers(seat), None)
+        with race.speaking(caller.locale):
+            try:
+                seen = race.preview(seat, option)
+            except IllegalAction as error:
+                raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
+            if seen is None:
+                seen = Preview([], race.markers(seat), None)
     return json_answer(msgspec.json.encode(seen))
 
 
