@@ -6,7 +6,17 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-__all__ = ["entries", "ledger", "rule_text"]
+import msgspec
+
+__all__ = ["RuleEntry", "all_rules", "entries", "ledger", "rule_text"]
+
+
+class RuleEntry(msgspec.Struct, frozen=True):
+    """One entry of a game's rules, with the chapter it stands in."""
+
+    id: str
+    chapter: str
+    text: str
 
 
 def ledger(game: str) -> str:
@@ -76,3 +86,12 @@ def rule_text(game: str, rule: str) -> str:
         near = closest(rule, list(known))
         raise UnknownName(f"There is no rule {rule[:40]!r}.", "rule", f"Near it: {', '.join(near)}." if near else "")
     return known[rule][1]
+
+
+def all_rules(game: str) -> list[RuleEntry]:
+    """Every entry of a game's rules, in the ledger's order.
+
+    >>> all_rules("rush-and-bash")[0].id
+    'RB-COMP-01'
+    """
+    return [RuleEntry(name, chapter, text) for name, (chapter, text) in _known(game).items()]

@@ -1,34 +1,34 @@
-/// <reference lib="webworker" />
 import { type Push, shown } from "./push";
+import type { Scope } from "./scope";
 import { handles, SHELL } from "./shell";
 
-declare const self: ServiceWorkerGlobalScope;
+const worker = self as unknown as Scope;
 
 /** The shell of this version: its name changes with every file that it is made of. */
 const CACHE = `pileup-${SHELL.version}`;
 
-const here = (path: string) => new URL(path, self.registration.scope).href;
+const here = (path: string) => new URL(path, worker.registration.scope).href;
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL.files.map((file) => new Request(here(file))))));
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const tidy = async () => {
     const old = (await caches.keys()).filter((name) => name.startsWith("pileup-") && name !== CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
-    await self.clients.claim();
+    await worker.clients.claim();
   };
   event.waitUntil(tidy());
 });
 
 // The page asks for this when the person says that they want the new version.
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") void self.skipWaiting();
+worker.addEventListener("message", (event) => {
+  if (event.data === "take over") void worker.skipWaiting();
 });
 
-self.addEventListener("fetch", (event) => {
-  const what = handles(event.request, self.registration.scope);
+worker.addEventListener("fetch", (event) => {
+  const what = handles(event.request, worker.registration.scope);
   if (what === "page") event.respondWith(page(event.request));
   if (what === "file") event.respondWith(file(event.request));
 });
@@ -55,7 +55,7 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-self.addEventListener("push", (event) => {
+worker.addEventListener("push", (event) => {
   let data: Push = {};
   try {
     data = (event.data?.json() ?? {}) as Push;
@@ -63,16 +63,16 @@ self.addEventListener("push", (event) => {
     data = { body: event.data?.text() ?? "" };
   }
   const { title, options } = shown(data, here);
-  event.waitUntil(self.registration.showNotification(title, options));
+  event.waitUntil(worker.registration.showNotification(title, options));
 });
 
-self.addEventListener("notificationclick", (event) => {
+worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = String((event.notification.data as { address?: string } | null)?.address ?? here("./"));
   const open = async () => {
-    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
     const there = windows.find((one) => one.url === address) ?? windows.find((one) => !one.url.includes("#/table/"));
-    if (!there) return self.clients.openWindow(address);
+    if (!there) return worker.clients.openWindow(address);
     if (there.url !== address) await there.navigate(address);
     return there.focus();
   };

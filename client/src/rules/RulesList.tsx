@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { RuleEntry } from "../api/messages";
+import { words } from "../state/table";
+import { t } from "../words";
+import { chapterTitle, rulesOf, search } from "./book";
+import { RuleBody } from "./RuleBody";
+
+interface Props {
+  game: string;
+  /** Entries to begin with: those behind what was asked about. All of them where there are none. */
+  ids?: readonly string[];
+}
+
+/** The rules, to be searched; an entry's links lead on to others. */
+export function RulesList({ game, ids = [] }: Props) {
+  const [book, setBook] = useState<RuleEntry[] | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [wanted, setWanted] = useState("");
+  const [chosen, setChosen] = useState<readonly string[]>(ids);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    rulesOf(game).then(setBook, (error) => setTrouble(words(error)));
+  }, [game]);
+
+  const byChapter = chosen.length === 0 && wanted.trim() === "";
+  const found = useMemo(() => {
+    if (!book) return [];
+    if (wanted.trim()) return search(book, wanted);
+    return chosen.length ? chosen.flatMap((id) => book.filter((entry) => entry.id === id)) : book;
+  }, [book, wanted, chosen]);
+  const open = (id: string) => {
+    setWanted("");
+    setChosen([id]);
+    list.current?.focus();
+  };
+
+  return (
+    <div class="rules">
+      <label class="field rules-search">
+        <span>{t("rules-search")}</span>
+        <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+      </label>
+      <p class="hint" role="status">
+        {book && wanted.trim() && t("rules-found", { count: found.length })}
+      </p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!book && !trouble && <p>{t("loading")}</p>}
+      {chosen.length > 0 && !wanted.trim() && (
+        <button type="button" class="quiet rules-all" onClick={() => setChosen([])}>
+          {t("rules-all")}
+        </button>
+      )}
+      <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")}>
+        {found.map((entry, index) => (
+          <div key={entry.id}>
+            {byChapter && entry.chapter !== found[index - 1]?.chapter && <h3>{chapterTitle(entry.chapter)}</h3>}
+            <article class="rule" id={`rule-${entry.id}`}>
+              <h4>
+                {entry.id}
+                {!byChapter && <span> · {chapterTitle(entry.chapter)}</span>}
+              </h4>
+              <RuleBody text={entry.text} open={open} />
+            </article>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import { link } from "../state/route";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { RulesList } from "./RulesList";
+
+/** The rules of a game as a page of its own; with an id, that entry first. */
+export function RulesPage({ game, id }: { game: string; id: string | null }) {
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    api.games().then(
+      (games) => setTitle(games.find((one) => one.name === game)?.title ?? ""),
+      () => {},
+    );
+  }, [game]);
+  return (
+    <main class="page rules-page">
+      <header class="page-head">
+        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
+          <Icon name="home" />
+        </a>
+        <h1>{t("rules-of", { game: title || game })}</h1>
+      </header>
+      <RulesList key={id} game={game} ids={id ? [id] : []} />
+    </main>
+  );
+}

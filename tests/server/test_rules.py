@@ -1,0 +1,22 @@
+"""The rules of a game over HTTP."""
+
+import re
+
+from pileup.engine.game import games
+from pileup.rulebook import rule_text
+
+
+def test_the_rules_of_every_game_are_there_whole(client):
+    for name in games():
+        answer = client.get(f"/api/games/{name}/rules")
+        assert answer.status_code == 200 and "max-age" in answer.headers["cache-control"]
+        book = answer.json()
+        ids = [entry["id"] for entry in book]
+        assert len(ids) == len(set(ids)) > 200
+        for entry in book[:: len(book) // 20]:
+            assert entry["chapter"] and re.fullmatch(r"[A-Z]{2}-[A-Z0-9]+-\d+[a-z]?", entry["id"])
+            assert entry["text"] == rule_text(name, entry["id"])
+
+
+def test_a_game_that_is_not_there_has_no_rules(client):
+    assert client.get("/api/games/chess/rules").status_code == 404
