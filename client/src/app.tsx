@@ -1,4 +1,5 @@
 import { RacePage } from "./race/RacePage";
+import { RulesPage } from "./rules/RulesPage";
 import { JoinPage } from "./start/JoinPage";
 import { NewRacePage } from "./start/NewRacePage";
 import { StartPage } from "./start/StartPage";
@@ -17,6 +18,7 @@ export function App() {
 function Page() {
   const here = route.value;
   if (here.page === "new") return <NewRacePage key={here.game} name={here.game} />;
+  if (here.page === "rules") return <RulesPage key={here.game} {...here} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
   if (here.page === "join") return <JoinPage {...here} />;
   return <StartPage />;

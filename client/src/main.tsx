@@ -8,6 +8,7 @@ import "./style/start.css";
 import "./style/panels.css";
 import "./style/ask.css";
 import "./style/race.css";
+import "./style/rules.css";
 import { installWorker } from "./worker/install";
 
 const place = document.getElementById("app");

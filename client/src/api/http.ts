@@ -10,7 +10,7 @@ import type {
   Preview,
   Proof,
   ReplayStep,
-  RuleText,
+  RuleEntry,
   SeatBody,
   Sequence,
   SetSeatBody,
@@ -95,7 +95,7 @@ export const api = {
   games: () => call<GameInfo[]>("games"),
   gameDrawing: (game: string, options: Record<string, string>) =>
     call<Drawing>(`games/${name(game)}/drawing?${new URLSearchParams(options)}`),
-  rule: (game: string, id: string) => call<RuleText>(`games/${name(game)}/rules/${name(id)}`),
+  rules: (game: string) => call<RuleEntry[]>(`games/${name(game)}/rules`),
   open: (table: TableBody) => call<NewTable>("tables", [], table),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
   drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),

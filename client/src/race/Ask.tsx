@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Decision, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { Why } from "../rules/Why";
 import type { Look, Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
@@ -51,6 +52,7 @@ export function Ask({ table, snapshot, look }: Props) {
         <h2 class="prompt" tabIndex={-1} aria-live="polite">
           <Sentence table={table} snapshot={snapshot} look={look} />
         </h2>
+        {decision && <Why game={snapshot.game} about={decision.prompt} ids={rulesBehind(table, decision)} />}
         <CardInPlay table={table} look={look} />
         {table.playing.value && (
           <button type="button" class="quiet skip" onClick={() => table.skip()}>
@@ -62,6 +64,7 @@ export function Ask({ table, snapshot, look }: Props) {
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}{" "}
+          {decision && <Why game={snapshot.game} about={table.trouble.value} ids={rulesBehind(table, decision)} />}
           <IconButton icon="close" label={t("close")} onClick={() => (table.trouble.value = null)} class="small" />
         </p>
       )}
@@ -91,6 +94,11 @@ export function Ask({ table, snapshot, look }: Props) {
       )}
     </section>
   );
+}
+
+/** The rules behind a question, and behind the option that is looked at. */
+function rulesBehind(table: Table, decision: Decision): string[] {
+  return [...new Set([...decision.rules, ...(table.looked.value?.option.rules ?? [])])];
 }
 
 function Sentence({ table, snapshot, look }: Props) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
+import { RulesDialog } from "../rules/RulesDialog";
 import { IconButton } from "../ui/IconButton";
 import { memo } from "../ui/memo";
 import { t } from "../words";
@@ -43,7 +44,7 @@ export function Log({ table, snapshot, look, open, close }: Props) {
           <div ref={end} />
         </div>
       </aside>
-      {why && <RuleDialog game={snapshot.game} event={why} close={() => setWhy(null)} />}
+      {why && <RulesDialog game={snapshot.game} about={why.text} ids={why.rules} close={() => setWhy(null)} />}
     </>
   );
 }

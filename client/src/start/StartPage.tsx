@@ -72,6 +72,11 @@ function GameCard({ game }: { game: GameInfo }) {
           <Icon name="flag" />
           {t("race-now", { game: game.title })}
         </a>
+        <p class="game-more">
+          <a href={link.rules(game.name)} aria-label={t("rules-of", { game: game.title })}>
+            {t("rules")}
+          </a>
+        </p>
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ import { remember } from "./tables";
 export type Route =
   | { page: "start" }
   | { page: "new"; game: string }
+  | { page: "rules"; game: string; id: string | null }
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string };
 
@@ -17,6 +18,7 @@ export function parse(fragment: string): { route: Route; token: string | null } 
     .split("/")
     .map(decodeURIComponent);
   if (page === "new" && first) return { route: { page: "new", game: first }, token: null };
+  if (page === "rules" && first) return { route: { page: "rules", game: first, id: second || null }, token: null };
   if (page === "table" && first) return { route: { page: "table", table: first }, token: second || null };
   if (page === "join" && first && second && third) {
     return { route: { page: "join", table: first, seat: Number(second), invite: third }, token: null };
@@ -27,6 +29,7 @@ export function parse(fragment: string): { route: Route; token: string | null } 
 export const link = {
   start: () => "#/",
   fresh: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  rules: (game: string) => `#/rules/${encodeURIComponent(game)}`,
   table: (table: string, token?: string) =>
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,
   join: (table: string, seat: number | string, invite: string) =>

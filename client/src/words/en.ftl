@@ -103,6 +103,16 @@ foretold-unknown = What follows depends on what you can’t see yet.
 why = ?
 why-label = Why: { $text }
 why-title = The rules behind it
+rules = The rules
+rules-of = The rules of { $game }
+rules-search = Search the rules
+rules-all = All the rules
+rules-found =
+    { $count ->
+        [0] Nothing found. Try fewer or other words.
+        [one] One entry
+       *[other] { $count } entries
+    }
 result = Result
 result-title =
     { $count ->

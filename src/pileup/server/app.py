@@ -23,7 +23,7 @@ from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
-from pileup.server.routes import games, ops, people, replays, stories, stream, tables, tracks
+from pileup.server.routes import games, ops, people, replays, rules, stories, stream, tables, tracks
 from pileup.server.settings import Settings, default_database, own_web_folder
 from pileup.server.storage import Storage
 
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             *games.HANDLERS,
+            *rules.HANDLERS,
             *tracks.HANDLERS,
             *tables.HANDLERS,
             *stream.HANDLERS,

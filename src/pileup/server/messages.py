@@ -13,6 +13,7 @@ from msgspec import Meta
 from pileup.engine.game import Choice
 from pileup.engine.workshop import Area, Finding, Flag, LaidPart, Layout, Part, Plan, Way, Workshop
 from pileup.play.asked import Decision, Event, Odds, Option, Preview
+from pileup.rulebook import RuleEntry
 from pileup.study.analyse import SeatReview
 from pileup.study.story import Moment, RoundEnd, SeatStory, Story, Turn
 from pileup.track.drawing import Marker
