@@ -447,6 +447,13 @@ export interface RoundEnd {
   places: number[];
 }
 
+/** One entry of a game's rules, with the chapter it stands in. */
+export interface RuleEntry {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
 /** One entry of a game's rules. */
 export interface RuleText {
   id: string;
