@@ -19,4 +19,4 @@ def test_the_rules_of_every_game_are_there_whole(client):
 
 
 def test_a_game_that_is_not_there_has_no_rules(client):
-    assert client.get("/api/games/chess/rules").status_code == 404
+    assert client.get("/api/games/chess/rules").status_code == 422
