@@ -6,7 +6,6 @@ import { RulesDialog } from "../rules/RulesDialog";
 import { IconButton } from "../ui/IconButton";
 import { memo } from "../ui/memo";
 import { t } from "../words";
-import { RuleDialog } from "./RuleDialog";
 import { racerOf } from "./seats";
 
 interface Props {
