@@ -9,8 +9,10 @@ import "./style/panels.css";
 import "./style/ask.css";
 import "./style/race.css";
 import "./style/rules.css";
+import { speak } from "./words";
 import { installWorker } from "./worker/install";
 
 const place = document.getElementById("app");
-if (place) render(<App />, place);
+// In the right language at once: nobody wants to see another one flash by.
+void speak().then(() => place && render(<App />, place));
 addEventListener("load", () => void installWorker());

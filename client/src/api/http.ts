@@ -1,4 +1,4 @@
-import { t } from "../words";
+import { has, language, t } from "../words";
 import type {
   AnalysisProgress,
   ChatMessage,
@@ -30,8 +30,13 @@ export class Refused extends Error {
     readonly status: number,
     readonly trouble: Trouble,
   ) {
-    super([trouble.what, trouble.cure].filter(Boolean).join(" "));
+    super(inWords(trouble));
   }
+}
+
+/** What players meet we say in their language; the rest is the server's own words. */
+function inWords({ code, what, cure }: Trouble): string {
+  return has(`trouble-${code}`) ? t(`trouble-${code}`) : [what, cure].filter(Boolean).join(" ");
 }
 
 const BASE = new URL(".", document.baseURI).href;
@@ -39,6 +44,11 @@ const BASE = new URL(".", document.baseURI).href;
 /** The header by which seats prove themselves: every token that this browser holds for the table. */
 export function authorization(tokens: readonly string[]): Record<string, string> {
   return tokens.length ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
+}
+
+/** The header by which the server knows what language to answer in. */
+export function inOurLanguage(): Record<string, string> {
+  return { "Accept-Language": language.peek() };
 }
 
 export function address(path: string): string {
@@ -51,10 +61,10 @@ async function call<T>(
   body?: unknown,
   signal: AbortSignal | null = null,
 ): Promise<T> {
-  const init: RequestInit = { headers: authorization(tokens), signal };
+  const init: RequestInit = { headers: { ...authorization(tokens), ...inOurLanguage() }, signal };
   if (body !== undefined) {
     init.method = "POST";
-    init.headers = { ...authorization(tokens), "Content-Type": "application/json" };
+    init.headers = { ...init.headers, "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
   let answer: Response;
@@ -63,9 +73,9 @@ async function call<T>(
   } catch {
     throw new Refused(0, {
       code: "offline",
-      what: t("trouble-offline"),
+      what: "",
       where: path,
-      cure: t("trouble-offline-cure"),
+      cure: "",
       legal: null,
     });
   }
@@ -82,7 +92,7 @@ async function troubleOf(answer: Response): Promise<Trouble> {
   }
   return {
     code: String(answer.status),
-    what: t("trouble-server", { status: answer.status }),
+    what: t("trouble-answered-with", { status: answer.status }),
     where: "",
     cure: "",
     legal: null,

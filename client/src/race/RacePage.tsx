@@ -9,7 +9,7 @@ import { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
-import { t } from "../words";
+import { language, t } from "../words";
 import { Ask } from "./Ask";
 import { HelpDialog } from "./HelpDialog";
 import { raceKey } from "./keys";
@@ -41,7 +41,7 @@ export function RacePage({ id }: { id: string }) {
     return () => {
       document.title = t("title");
     };
-  }, [asked]);
+  }, [asked, language.value]);
 
   // What the panels leave free for the board has changed.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
-import { t } from "../words";
+import { language, t } from "../words";
 import { titled } from "./setup";
 
 interface Props {
@@ -35,7 +35,7 @@ export function JoinPage({ table, seat, invite }: Props) {
       setSnapshot(found);
     };
     look().catch((error) => setTrouble(words(error)));
-  }, [table, invite]);
+  }, [table, invite, language.value]);
 
   const sit = async () => {
     setTrouble("");

@@ -8,7 +8,7 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
-import { botName, t } from "../words";
+import { botName, language, t } from "../words";
 import { OptionField } from "./OptionField";
 import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption, withSeats } from "./setup";
 
@@ -26,11 +26,11 @@ export function NewRacePage({ name }: { name: string }) {
         const found = games.find((one) => one.name === name);
         if (!found) return setTrouble(t("no-such-game", { name }));
         setGame(found);
-        setSetup(firstSetup(found, playerName.value));
+        setSetup((before) => before ?? firstSetup(found, playerName.value));
       },
       (error) => setTrouble(words(error)),
     );
-  }, [name]);
+  }, [name, language.value]);
 
   const start = async () => {
     if (!game || !setup) return;

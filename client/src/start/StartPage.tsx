@@ -8,7 +8,7 @@ import { forget, type KnownTable, knownTables } from "../state/tables";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
-import { t } from "../words";
+import { language, t } from "../words";
 import { Wordmark } from "./Wordmark";
 
 /** The games, each with a picture and two lines; the tables one sits at. */
@@ -24,7 +24,7 @@ export function StartPage() {
       },
       (error) => setTrouble(words(error)),
     );
-  }, []);
+  }, [language.value]);
 
   return (
     <main class="page start">

@@ -1,5 +1,5 @@
-import { batch, computed, effect, signal } from "@preact/signals";
-import { address, api, authorization, Refused } from "../api/http";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { address, api, authorization, inOurLanguage, Refused } from "../api/http";
 import type {
   ChatMessage,
   Decision,
@@ -14,7 +14,7 @@ import type {
   TableSettings,
 } from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
-import { t } from "../words";
+import { language, t } from "../words";
 import { go, link } from "./route";
 import { confirming, obvious, paced } from "./settings";
 import { knownTable, remember, tokensOf } from "./tables";
@@ -85,9 +85,16 @@ export class Table {
   /** After somebody took something back, they want to choose, even where there is one way only. */
   private undone = false;
   private readonly stopObvious: () => void;
+  private readonly stopLanguage: () => void;
 
   constructor(readonly id: string) {
     this.read.value = knownTable(id)?.read ?? 0;
+    let told = language.peek();
+    this.stopLanguage = effect(() => {
+      if (language.value === told) return;
+      told = language.value;
+      if (this.stream) void untracked(() => this.retell());
+    });
     this.stopObvious = effect(() => {
       const decision = this.asked.value;
       const option = decision?.options.length === 1 ? decision.options[0] : undefined;
@@ -96,6 +103,12 @@ export class Table {
         if (this.asked.peek()?.id === decision.id) void this.choose({ decision, option });
       }, paced(OBVIOUS_AFTER));
     });
+  }
+
+  /** Told in another language from now on: what was said, too, and what is asked. */
+  private async retell(): Promise<void> {
+    await this.resync();
+    if (this.latest.peek()) this.listen(this.latest.peek()?.sequence ?? 0);
   }
 
   get tokens(): string[] {
@@ -120,7 +133,7 @@ export class Table {
     this.stream = new Stream(
       address(`tables/${encodeURIComponent(this.id)}/stream`),
       {
-        headers: () => authorization(this.tokens),
+        headers: () => ({ ...authorization(this.tokens), ...inOurLanguage() }),
         message: (message) => this.receive(message),
         connection: (state) => {
           this.connection.value = state;
@@ -140,6 +153,7 @@ export class Table {
     this.stream?.close();
     this.player = null;
     this.stopObvious();
+    this.stopLanguage();
   }
 
   /** Shows a position at once, without the way to it: at the start, after a gap, after an undo. */

@@ -16,13 +16,27 @@ import {
   theme,
   volume,
 } from "../state/settings";
-import { t } from "../words";
+import { chooseLanguage, LANGUAGES, language, t } from "../words";
 import { Dialog } from "./Dialog";
 
 /** What each person sets for this browser: it changes how a race is shown, never what is legal. */
 export function SettingsDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={t("settings")} close={close}>
+      <fieldset class="segments">
+        <legend>{t("language")}</legend>
+        {[...LANGUAGES].map(([tag, name]) => (
+          <label key={tag}>
+            <input
+              type="radio"
+              name="language"
+              checked={language.value === tag}
+              onChange={() => void chooseLanguage(tag)}
+            />
+            <span lang={tag}>{name}</span>
+          </label>
+        ))}
+      </fieldset>
       <fieldset class="segments">
         <legend>{t("speed")}</legend>
         {SPEEDS.map((one: Speed) => (

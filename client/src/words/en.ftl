@@ -8,9 +8,29 @@ cancel = Not this
 try-again = Try again
 
 ## Trouble
-trouble-offline = The game table can't be reached.
-trouble-offline-cure = Check that Pileup is still running, and your network; nothing is lost.
-trouble-server = The server answered with error { $status }.
+trouble-offline = The game table can't be reached. Check that Pileup is still running, and your network; nothing is lost.
+trouble-answered-with = The server answered with error { $status }.
+trouble-stale = Somebody was faster. Look at the table again.
+trouble-answered = You have already chosen otherwise. Look at the table again.
+trouble-illegal-option = That is not possible now. Look at the table again.
+trouble-taken = Somebody sits there already. Take another seat, or watch.
+trouble-look = Somebody else has that racer. Choose another.
+trouble-no-table = There is no such table. The link may be incomplete.
+trouble-no-seat = Only people who sit at the table can do that. Open your own link.
+trouble-wrong-seat = That is another’s seat.
+trouble-wrong-token = Your link is of no seat at this table. Open your own link.
+trouble-no-invitation = That seat is kept for who has its link. Ask who made the table.
+trouble-not-host = Only who made the table can do that. Ask them.
+trouble-not-started = The race has not begun yet.
+trouble-started = The race has begun: that can’t be changed any more.
+trouble-not-over = That comes once the race is over: hands are still secret.
+trouble-no-undo = That can’t be taken back: something was rolled, revealed or chosen since.
+trouble-no-wish = Nobody asks you for that now.
+trouble-too-fast = That was too much at once. Wait a moment.
+trouble-streams = Too many pages of Pileup are open. Close one.
+trouble-database = The server can’t reach its database just now. Nothing is lost; try again in a moment.
+trouble-server = Something went wrong in the server. Load the page again; what was played is safe.
+trouble-other-rules = This race began under other rules; it can’t go on under today’s.
 no-such-game = There is no game “{ $name }” here.
 lost-title = This table can't be opened
 connection-lost = Connection lost, trying again …
@@ -125,6 +145,7 @@ save-record = Keep the record
 
 ## Settings
 settings = Settings
+language = Language
 speed = Pace of what happens
 speed-slow = Slow
 speed-normal = Normal
