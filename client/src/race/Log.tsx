@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
-import type { Table } from "../state/table";
 import { RulesDialog } from "../rules/RulesDialog";
+import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { memo } from "../ui/memo";
 import { t } from "../words";
