@@ -8,6 +8,7 @@ import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
 import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
+import { TakenOver } from "./People";
 import { nameOf, racerOf, SeatDot } from "./seats";
 
 interface Props {
@@ -60,6 +61,7 @@ export function Ask({ table, snapshot, look }: Props) {
           </button>
         )}
       </div>
+      <TakenOver table={table} snapshot={snapshot} look={look} />
       <UndoWish table={table} snapshot={snapshot} />
       {table.trouble.value && (
         <p class="trouble" role="alert">

@@ -1,17 +1,26 @@
-import { useState } from "preact/hooks";
-import type { SeatInfo, Snapshot } from "../api/messages";
+import type { SeatInfo, SetSeatBody, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
 import { knownTables } from "../state/tables";
+import { CopyLink } from "../ui/CopyLink";
 import { Icon } from "../ui/icons";
 import { botName, t } from "../words";
+import { Agreement, agreed } from "./Agreement";
+import { useBots } from "./People";
 import { racerOf, SeatDot } from "./seats";
 
-/** Before the start: who is there, links for who is not. */
-export function Lobby({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
+interface Props {
+  table: Table;
+  snapshot: Snapshot;
+  look: GameLook;
+}
+
+/** Before the start: who is there, links for who is not, what the table agrees on. */
+export function Lobby({ table, snapshot, look }: Props) {
   const invites = knownTables.value.find((one) => one.table === table.id)?.invites ?? {};
   const free = snapshot.seats.filter((seat) => seat.kind === "open");
+  const bots = useBots(snapshot.game);
   return (
     <section class="result lobby panel" data-edge="bottom" aria-label={t("lobby-title")}>
       <h2 class="prompt" aria-live="polite">
@@ -23,13 +32,26 @@ export function Lobby({ table, snapshot, look }: { table: Table; snapshot: Snaps
           <li key={seat.seat} style={{ "--seat": racerOf(snapshot, seat.seat, look).colour }}>
             <SeatDot snapshot={snapshot} seat={seat.seat} look={look} />
             <strong>{seat.kind === "open" ? t("seat-open") : seat.name}</strong>
-            <span class="driver">{seat.kind === "bot" && botName(seat.bot ?? "")}</span>
+            {snapshot.host && seat.kind !== "rulebook" && !seat.you ? (
+              <Sitter table={table} seat={seat} bots={bots} />
+            ) : (
+              <span class="driver">{seat.kind === "bot" && botName(seat.bot ?? "")}</span>
+            )}
             {seat.kind === "open" && invites[seat.seat] && (
-              <CopyLink seat={seat} address={link.join(table.id, seat.seat, invites[seat.seat] ?? "")} />
+              <CopyLink
+                address={link.join(table.id, seat.seat, invites[seat.seat] ?? "")}
+                label={t("lobby-copy", { seat: seat.seat + 1 })}
+              />
+            )}
+            {seat.kind === "open" && !invites[seat.seat] && snapshot.public && !snapshot.host && (
+              <a class="button" href={link.join(table.id, seat.seat, "-")}>
+                {t("join-sit")}
+              </a>
             )}
           </li>
         ))}
       </ol>
+      <Terms table={table} snapshot={snapshot} bots={bots} />
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}
@@ -50,31 +72,53 @@ export function Lobby({ table, snapshot, look }: { table: Table; snapshot: Snaps
   );
 }
 
-function CopyLink({ seat, address }: { seat: SeatInfo; address: string }) {
-  const [copied, setCopied] = useState(false);
-  const whole = new URL(address, location.href).href;
-  const copy = async () => {
-    // Browsers allow the clipboard on safe addresses only; the link can be copied by hand everywhere.
-    await navigator.clipboard?.writeText(whole).then(
-      () => setCopied(true),
-      () => setCopied(false),
+/** What holds at this table: for the host to set, for the others to read. */
+function Terms({ table, snapshot, bots }: { table: Table; snapshot: Snapshot; bots: readonly string[] }) {
+  const lines = agreed(snapshot.settings);
+  if (!snapshot.host) {
+    return (
+      <>
+        {lines.map((line) => (
+          <p key={line} class="hint">
+            {line}
+          </p>
+        ))}
+      </>
     );
-  };
+  }
   return (
-    <span class="copy-link">
-      <input
-        type="text"
-        readOnly
-        value={whole}
-        aria-label={t("lobby-copy", { seat: seat.seat + 1 })}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" aria-label={t("lobby-copy", { seat: seat.seat + 1 })} onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "copy"} />
-      </button>
-      <span class="unseen" role="status">
-        {copied && t("lobby-copied")}
-      </span>
-    </span>
+    <details class="more">
+      <summary>
+        {t("agreement")}
+        {lines.length > 0 && <span class="hint"> · {lines.join(" ")}</span>}
+      </summary>
+      <Agreement settings={snapshot.settings} bots={bots} change={(settings) => void table.agree(settings)} />
+    </details>
+  );
+}
+
+/** The host gives a seat to a bot, to somebody at this screen, or to whoever has its link. */
+function Sitter({ table, seat, bots }: { table: Table; seat: SeatInfo; bots: readonly string[] }) {
+  const change = (value: string) => {
+    const body: SetSeatBody =
+      value === "open" || value === "person" ? { kind: value } : { kind: "bot", bot: value.slice("bot:".length) };
+    void table.setSeat(seat.seat, body);
+  };
+  const value = seat.kind === "bot" ? `bot:${seat.bot}` : seat.kind;
+  return (
+    <select
+      class="sitter"
+      aria-label={t("lobby-seat", { seat: seat.seat + 1 })}
+      value={value}
+      onChange={(event) => change(event.currentTarget.value)}
+    >
+      <option value="open">{t("seat-by-link")}</option>
+      <option value="person">{seat.kind === "person" ? seat.name : t("seat-here")}</option>
+      {(bots.length ? bots : [seat.bot].filter((bot) => bot !== null)).map((bot) => (
+        <option key={bot} value={`bot:${bot}`}>
+          {t("seat-a-bot", { bot: botName(bot) })}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -11,18 +11,24 @@ import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { language, t } from "../words";
 import { Ask } from "./Ask";
+import { Chat, canTalk } from "./Chat";
 import { HelpDialog } from "./HelpDialog";
 import { raceKey } from "./keys";
 import { Lobby } from "./Lobby";
 import { Log } from "./Log";
+import { People } from "./People";
 import { Result } from "./Result";
 import { Standings } from "./Standings";
+import "./people.css";
+
+/** What lies at the right edge of the board. */
+type Side = "log" | "chat" | null;
 
 /** A race: the board behind, everything else in panels over its edges. */
 export function RacePage({ id }: { id: string }) {
   const table = useMemo(() => new Table(id), [id]);
-  const [open, setOpen] = useState<"settings" | "help" | null>(null);
-  const [logOpen, setLogOpen] = useState(() => innerWidth >= 1000);
+  const [open, setOpen] = useState<"settings" | "help" | "people" | null>(null);
+  const [side, setSide] = useState<Side>(() => (innerWidth >= 1000 ? "log" : null));
   const camera = useRef<Camera | null>(null);
 
   useEffect(() => {
@@ -46,7 +52,7 @@ export function RacePage({ id }: { id: string }) {
   // What the panels leave free for the board has changed.
   useEffect(() => {
     dispatchEvent(new Event("resize"));
-  }, [logOpen]);
+  }, [side]);
 
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
@@ -60,6 +66,7 @@ export function RacePage({ id }: { id: string }) {
   const look = lookOf(game);
   const own = snapshot.seats.find((seat) => seat.you)?.seat;
 
+  const flip = (to: Side) => setSide(side === to ? null : to);
   const findMe = () => {
     const marker = snapshot.markers.find((one) => own !== undefined && one.id === look.racerId?.(own));
     const place = marker && drawing.spaces[marker.space ?? -1];
@@ -68,7 +75,7 @@ export function RacePage({ id }: { id: string }) {
   };
 
   return (
-    <main class={`race ${logOpen ? "log-open" : ""}`}>
+    <main class={`race ${side ? "log-open" : ""}`}>
       <h1 class="unseen">{t("race-title", { round: snapshot.round })}</h1>
       <Board
         table={table}
@@ -97,9 +104,23 @@ export function RacePage({ id }: { id: string }) {
           disabled={!(snapshot.can_undo || snapshot.can_ask_undo) || table.playing.value}
           onClick={() => void table.undo()}
         />
-        <IconButton icon="log" label={t("log")} pressed={logOpen} onClick={() => setLogOpen(!logOpen)} />
+        {canTalk(table, snapshot) && (
+          <span class="badged">
+            <IconButton icon="chat" label={t("chat")} pressed={side === "chat"} onClick={() => flip("chat")} />
+            {table.unread.value > 0 && (
+              <span class="badge">
+                <span aria-hidden="true">{table.unread.value}</span>
+                <span class="unseen" role="status">
+                  {t("chat-unread", { count: table.unread.value })}
+                </span>
+              </span>
+            )}
+          </span>
+        )}
+        <IconButton icon="person" label={t("people")} onClick={() => setOpen("people")} />
+        <IconButton icon="log" label={t("log")} pressed={side === "log"} onClick={() => flip("log")} />
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
-        <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} />
+        <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
       {snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
       <nav class="zoom" aria-label={t("board-view")}>
@@ -108,9 +129,11 @@ export function RacePage({ id }: { id: string }) {
         <IconButton icon="fit" label={t("zoom-fit")} onClick={() => camera.current?.fit(300)} />
         {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
       </nav>
-      <Log table={table} snapshot={snapshot} look={look} open={logOpen} close={() => setLogOpen(false)} />
+      <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
+      <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />
       <Below table={table} snapshot={snapshot} look={look} />
-      {open === "settings" && <SettingsDialog close={() => setOpen(null)} />}
+      {open === "settings" && <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")} />}
+      {open === "people" && <People table={table} snapshot={snapshot} look={look} close={() => setOpen(null)} />}
       {open === "help" && <HelpDialog close={() => setOpen(null)} />}
     </main>
   );

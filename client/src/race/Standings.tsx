@@ -3,7 +3,9 @@ import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
+import { ago, clock, useNow } from "../ui/times";
 import { botName, t } from "../words";
+import { leftOf } from "./People";
 import { racerOf, SeatDot } from "./seats";
 
 /** Who drives: a person's name, or the kind of bot where it has no name of its own. */
@@ -15,10 +17,17 @@ function driverOf(info: SeatInfo): string {
     : info.name;
 }
 
+/** Whether a person is not at the table now, and no bot plays in their place. */
+function isAway(info: SeatInfo, snapshot: Snapshot): boolean {
+  return snapshot.status === "racing" && info.kind === "person" && !info.you && !info.bot && info.here === false;
+}
+
 /** Who is where, with each seat's tokens: the ranking track. */
 export function Standings({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
   const order = look.order?.(snapshot) ?? snapshot.seats.map((seat) => seat.seat);
   const turn = table.now.value?.seat ?? null;
+  const timed = snapshot.status === "racing" && snapshot.seats.some((seat) => seat.bank !== null);
+  const now = useNow(timed ? 1 : 30);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // On narrow screens the ranking is a strip wider than the screen: whoever acts is brought into it.
@@ -45,8 +54,14 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
               <span class="who">
                 <strong>{racer.name}</strong>
                 <span class="driver">
-                  {info.kind !== "person" && <Icon name="bot" />}
+                  {(info.kind !== "person" || info.bot) && <Icon name="bot" />}
                   {info.you && !table.shared.value ? t("you") : driverOf(info)}
+                  {isAway(info, snapshot) && (
+                    <span class="away" title={info.away === null ? t("away") : ago(info.away, now)}>
+                      {t("away")}
+                    </span>
+                  )}
+                  {timed && info.bank !== null && <span class="bank">{clock(leftOf(info, now))}</span>}
                 </span>
               </span>
               {look.Standing && <look.Standing snapshot={snapshot} seat={seat} place={index} />}

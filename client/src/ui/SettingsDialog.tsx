@@ -18,9 +18,16 @@ import {
 } from "../state/settings";
 import { chooseLanguage, LANGUAGES, language, t } from "../words";
 import { Dialog } from "./Dialog";
+import { Icon } from "./icons";
 
 /** What each person sets for this browser: it changes how a race is shown, never what is legal. */
-export function SettingsDialog({ close }: { close: () => void }) {
+interface Props {
+  close: () => void;
+  /** Opens the help, where the page has some. */
+  help?: () => void;
+}
+
+export function SettingsDialog({ close, help }: Props) {
   return (
     <Dialog title={t("settings")} close={close}>
       <fieldset class="segments">
@@ -113,6 +120,12 @@ export function SettingsDialog({ close }: { close: () => void }) {
         />
         {t("letters")}
       </label>
+      {help && (
+        <button type="button" onClick={help}>
+          <Icon name="help" />
+          {t("help")}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -18,6 +18,20 @@ const PATHS = {
   again: "M20 12a8 8 0 1 1-2.5-5.8M20 4v5h-5",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
+  chat: "M4 5h16v11H11l-5 4v-4H4z",
+  send: "M4 12 20 4l-5 16-3-7zM12 13l8-9",
+  play: "M7 4.5v15l12-7.5z",
+  pause: "M8 5v14M16 5v14",
+  next: "M9 5l7 7-7 7",
+  previous: "M15 5l-7 7 7 7",
+  "next-turn": "M5 5l7 7-7 7M13 5l7 7-7 7",
+  "previous-turn": "M19 5l-7 7 7 7M11 5l-7 7 7 7",
+  branch: "M6 4v16M6 13c0-4 11-2 11-7M14 8l3-3 3 3",
+  eye: "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z",
+  shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5",
+  chart: "M4 4v16h16M7 15l4-5 4 3 5-7",
+  book: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -80,12 +80,54 @@ join-taken = This seat is taken. Whoever invited you can send another link.
 lobby-title = Waiting for everybody to sit down
 lobby-invite = Send each friend a link of their own:
 lobby-copy = Copy the link for seat { $seat }
-lobby-copied = Copied
+lobby-seat = Who sits on seat { $seat }
+seat-here = A person at this screen
+seat-by-link = A friend with a link
+seat-a-bot = Bot: { $bot }
 lobby-start = Start now
 lobby-start-hint = Bots take the seats that are free.
 lobby-wait = The race begins as soon as whoever set it up starts it.
 curtain = Pass the screen to { $name }
 curtain-ready = I am { $name }
+
+## People at the table
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-as = Who speaks
+chat-unread =
+    { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
+people = Who is at the table
+here = here
+away = away
+away-since = away, last here { $ago }
+bot-of = Bot: { $bot }
+bot-plays = away; the bot { $bot } plays
+bot-plays-for = The bot { $bot } plays for { $name }.
+bot-plays-for-you = The bot { $bot } plays for you.
+bot-play = Let a bot play
+bot-choose = Which bot plays
+play-myself = Play myself again
+agreement = What the table agreed on
+takeover = When somebody is away
+takeover-never = everybody waits
+takeover-bot = Who plays for them
+takeover-bot-usual = the usual bot
+takeover-is = After { $time } away, a bot plays on ({ $bot }).
+bank = Time to think, each
+bank-none = no limit
+bank-is = Everybody has { $time } to think in the whole race.
+bank-help = Whoever has used it up is played by a bot.
+increment = More for each choice
+increment-none = none
+increment-is = Each choice adds { $time }.
+watch-link = Link for watching
+watch-link-copy = Copy the link for watching
+copied = Copied
 
 ## The race
 race-title = Race, round { $round }
