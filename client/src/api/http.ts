@@ -7,6 +7,7 @@ import type {
   GameInfo,
   NewSeat,
   NewTable,
+  Plan,
   Preview,
   Proof,
   ReplayStep,
@@ -21,7 +22,9 @@ import type {
   TableName,
   TableSettings,
   TakeBody,
+  TrackBody,
   Trouble,
+  Workshop,
 } from "./messages";
 
 /** What the server (or the way to it) says is wrong, in words for the person in front of the screen. */
@@ -105,6 +108,10 @@ export const api = {
   games: () => call<GameInfo[]>("games"),
   gameDrawing: (game: string, options: Record<string, string>) =>
     call<Drawing>(`games/${name(game)}/drawing?${new URLSearchParams(options)}`),
+  workshop: (game: string) => call<Workshop>(`games/${name(game)}/workshop`),
+  namedTrack: (game: string, track: string) => call<Plan>(`games/${name(game)}/tracks/${name(track)}`),
+  plan: (game: string, track: TrackBody, signal: AbortSignal | null = null) =>
+    call<Plan>(`games/${name(game)}/track`, [], track, signal),
   rules: (game: string) => call<RuleEntry[]>(`games/${name(game)}/rules`),
   open: (table: TableBody) => call<NewTable>("tables", [], table),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),

@@ -7,17 +7,29 @@ import { remember } from "./tables";
  */
 export type Route =
   | { page: "start" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; track: string | undefined }
+  | { page: "tracks"; game: string | undefined }
+  | { page: "build"; game: string; id: string | undefined; from: string | undefined }
+  | { page: "track"; game: string; word: string }
   | { page: "rules"; game: string; id: string | null }
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string };
+
+const FROM = "from:";
 
 export function parse(fragment: string): { route: Route; token: string | null } {
   const [page, first, second, third] = fragment
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decodeURIComponent);
-  if (page === "new" && first) return { route: { page: "new", game: first }, token: null };
+  if (page === "new" && first) return { route: { page: "new", game: first, track: second || undefined }, token: null };
+  if (page === "tracks") return { route: { page: "tracks", game: first || undefined }, token: null };
+  if (page === "track" && first && second) return { route: { page: "track", game: first, word: second }, token: null };
+  if (page === "build" && first) {
+    const from = second?.startsWith(FROM) ? second.slice(FROM.length) : undefined;
+    const id = from === undefined ? second || undefined : undefined;
+    return { route: { page: "build", game: first, id, from }, token: null };
+  }
   if (page === "rules" && first) return { route: { page: "rules", game: first, id: second || null }, token: null };
   if (page === "table" && first) return { route: { page: "table", table: first }, token: second || null };
   if (page === "join" && first && second && third) {
@@ -28,7 +40,14 @@ export function parse(fragment: string): { route: Route; token: string | null } 
 
 export const link = {
   start: () => "#/",
-  fresh: (game: string) => `#/new/${encodeURIComponent(game)}`,
+  /** `track`: one of the game's own, or "~" and a track packed for a link. */
+  fresh: (game: string, track?: string) =>
+    `#/new/${encodeURIComponent(game)}${track ? `/${encodeURIComponent(track)}` : ""}`,
+  tracks: (game?: string) => `#/tracks${game ? `/${encodeURIComponent(game)}` : ""}`,
+  track: (game: string, word: string) => `#/track/${encodeURIComponent(game)}/${word}`,
+  /** A track that is kept here; or a new one, which may begin as one of the game's own. */
+  build: (game: string, id?: string, from?: string) =>
+    `#/build/${encodeURIComponent(game)}${id ? `/${id}` : from ? `/${encodeURIComponent(FROM + from)}` : ""}`,
   rules: (game: string) => `#/rules/${encodeURIComponent(game)}`,
   table: (table: string, token?: string) =>
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,

@@ -32,6 +32,16 @@ const PATHS = {
   link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1.5-1.5",
   chart: "M4 4v16h16M7 15l4-5 4 3 5-7",
   book: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
+  redo: "M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3",
+  back: "M20 12H5M11 5l-7 7 7 7",
+  turn: "M6 20v-6a6 6 0 0 1 6-6h7M15 4l4 4-4 4",
+  flip: "M12 3v18M9 6 3 18h6zM15 6l6 12h-6z",
+  earlier: "M14 6l-6 6 6 6M19 5v14",
+  later: "M10 6l6 6-6 6M5 5v14",
+  bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
+  open: "M3 7V5h6l2 2h9v3M3 7v12h15l3-9H6l-3 9",
+  build: "M4 4h7v7H4zM13 13h7v7h-7zM4 16h6v4H4zM16 4v6M13 7h6",
 } as const;
 
 export type IconName = keyof typeof PATHS;
