@@ -142,14 +142,21 @@ def asked(s, status):
 
 def chance(s, t, key, counter, out, weight):
     n = outcomes(s, t, out, weight)
-    total = 0
-    for k in range(n):
-        total += weight[k]
-    point = below(key, counter, total)
     k = 0
-    while point >= weight[k]:
-        point -= weight[k]
-        k += 1
+    if n > 1:
+        one = weight[0]
+        total = 0
+        uneven = 0
+        for j in range(n):
+            total += weight[j]
+            uneven |= weight[j] ^ one
+        point = below(key, counter, total)
+        if uneven == 0:
+            k = point // one
+        else:
+            while point >= weight[k]:
+                point -= weight[k]
+                k += 1
     happen(s, t, out[k])
 
 
