@@ -52,14 +52,13 @@ def run_attack_turn(s, t, f):
 
 
 def begin_attacks(s, t, p):
-    """Asks who holds something to use; 1 when asked."""
+    """Asks who holds something to use."""
     for k in range(3):
         kind = s.item[p][k] - 1
         if kind == COIN_ITEM or (0 <= kind < ATTACK_KINDS and can_play(s, t, p, kind) == 1):
             g = begin(s, Kind.ATTACK_ITEM)
             g.seat = p
-            return 1
-    return 0
+            return
 
 
 def options_attack_item(s, t, f, out):

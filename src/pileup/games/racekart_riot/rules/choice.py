@@ -30,15 +30,11 @@ def draw_two(s, t, p):
 def outcomes_draw_card(s, t, f, out, weight):
     """Every face-down card of the pile is equally likely to be on top."""
     n = 0
-    card = 0
     mask = s.down[f.seat]
-    while mask > 0:
-        if mask & 1:
-            out[n] = CARD + card
-            weight[n] = 1
-            n += 1
-        mask >>= 1
-        card += 1
+    for card in range(CARDS):
+        out[n] = CARD + card  # the next one overwrites it where the pile lacks it
+        weight[n] = 1
+        n += mask >> card & 1
     return n
 
 
@@ -156,7 +152,7 @@ def can_replay(s, t, p, card):
 
 
 def begin_replay(s, t, p):
-    """Mandatory if possible; without a card to replay the printed number counts (RK-RULE-15). 1 when asked."""
+    """Mandatory if possible; without a card to replay the printed number counts (RK-RULE-15)."""
     n = 0
     only = 0
     for card in range(CARDS):
@@ -169,8 +165,6 @@ def begin_replay(s, t, p):
     elif n > 1:
         f = begin(s, Kind.REPLAY_CARD)
         f.seat = p
-        return 1
-    return 0
 
 
 def options_replay_card(s, t, f, out):

@@ -127,10 +127,9 @@ def outcomes_draw_item(s, t, f, out, weight):
     """Uniform over the tokens in the bag (RK-SPC-04)."""
     n = 0
     for kind in range(ITEM_KINDS):
-        if s.bag[kind] > 0:
-            out[n] = ITEM + kind
-            weight[n] = s.bag[kind]
-            n += 1
+        out[n] = ITEM + kind  # the next one overwrites it where the bag lacks it
+        weight[n] = s.bag[kind]
+        n += 1 if s.bag[kind] > 0 else 0
     return n
 
 

@@ -41,10 +41,9 @@ def outcomes_draw_supply(s, t, f, out, weight):
     """The deck's order is unknown: every card left is equally likely (RK-SET-05)."""
     n = 0
     for card in range(t.n_types):
-        if s.deck[card] > 0:
-            out[n] = SUPPLY_CARD + t.code[card]
-            weight[n] = s.deck[card]
-            n += 1
+        out[n] = SUPPLY_CARD + t.code[card]  # the next one overwrites it where the deck lacks it
+        weight[n] = s.deck[card]
+        n += 1 if s.deck[card] > 0 else 0
     return n
 
 

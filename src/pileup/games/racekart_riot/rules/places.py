@@ -1,13 +1,16 @@
 """Places (RK-POS)."""
 
-from pileup.games.racekart_riot.state import FIRST, LAST, MIDDLE
+from pileup.games.racekart_riot.state import FIRST, LAST, MIDDLE, SPACES
+
+
+def way_made(s, t, p):
+    """How far a racer has come: more laps count first, then fewer spaces to the line (RK-POS-01, RK-POS-02)."""
+    return s.laps[p] * SPACES - t.to_finish[s.at[p]]
 
 
 def is_ahead(s, t, p, q):
-    """1 when racer `p` is strictly ahead of `q`: more laps, else fewer spaces to the line (RK-POS-01, RK-POS-02)."""
-    if s.laps[p] != s.laps[q]:
-        return 1 if s.laps[p] > s.laps[q] else 0
-    return 1 if t.to_finish[s.at[p]] < t.to_finish[s.at[q]] else 0
+    """1 when racer `p` is strictly ahead of `q` (RK-POS-01, RK-POS-02)."""
+    return 1 if way_made(s, t, p) > way_made(s, t, q) else 0
 
 
 def place_of(s, t, p):
@@ -21,16 +24,12 @@ def place_of(s, t, p):
 
 def take_standings(s, t):
     """Notes who is First, Middle and Last: First wins over Last, ties share (RK-POS-04, RK-RULE-08)."""
+    foremost = way_made(s, t, 0)
+    rearmost = foremost
+    for p in range(1, t.seats):
+        way = way_made(s, t, p)
+        foremost = max(foremost, way)
+        rearmost = min(rearmost, way)
     for p in range(t.seats):
-        s.standing[p] = 0
-    for p in range(t.seats):
-        for q in range(p):
-            if is_ahead(s, t, q, p) == 1:
-                s.standing[p] |= 1  # somebody is ahead of p
-                s.standing[q] |= 2  # somebody is behind q
-            elif is_ahead(s, t, p, q) == 1:
-                s.standing[q] |= 1
-                s.standing[p] |= 2
-    for p in range(t.seats):
-        found = s.standing[p]
-        s.standing[p] = FIRST if found & 1 == 0 else (LAST if found & 2 == 0 else MIDDLE)
+        way = way_made(s, t, p)
+        s.standing[p] = FIRST if way == foremost else (LAST if way == rearmost else MIDDLE)

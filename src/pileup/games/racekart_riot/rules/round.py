@@ -31,17 +31,19 @@ from pileup.games.racekart_riot.state import (
 
 def run_race(s, t, f):
     """Every phase gives each player a turn, in turn order from the token holder (RK-RND-01, RK-RND-02)."""
-    while s.turn < t.seats:
-        p = (s.holder + s.turn) % t.seats
-        s.turn += 1
-        if begin_turn(s, t, p) == 1:
-            return
-    s.turn = 0
-    end_phase(s, t)
+    depth = s.depth
+    while s.depth == depth:
+        if s.turn < t.seats:
+            p = (s.holder + s.turn) % t.seats
+            s.turn += 1
+            begin_turn(s, t, p)
+        else:
+            s.turn = 0
+            end_phase(s, t)
 
 
 def begin_turn(s, t, p):
-    """One player's slot in the phase; 1 when there is something to do or to decide."""
+    """One player's slot in the phase: begins what there is to do or to decide, if anything."""
     phase = s.phase
     kind = 0
     if phase == P_SUPPLY:
@@ -50,7 +52,7 @@ def begin_turn(s, t, p):
         else:
             kind = Kind.TURN_REST  # an empty row only takes the pick away
     elif phase == P_ATTACK:
-        return begin_attacks(s, t, p)
+        begin_attacks(s, t, p)
     elif phase == P_MOVE:
         kind = Kind.CARD_STEP
     elif phase == P_EXTRA:
@@ -60,25 +62,23 @@ def begin_turn(s, t, p):
         if has_abilities(s, t, p) == 1:
             kind = Kind.ABILITY
     elif phase == P_REPLAY:
-        return begin_replay(s, t, p) if is_replay(s, t, p) == 1 else 0
+        if is_replay(s, t, p) == 1:
+            begin_replay(s, t, p)
     elif phase == P_COPY:
         if is_copy(s, t, p) == 1:
             kind = Kind.COPY_WHOM
     elif phase == P_DRAW:
         draw_two(s, t, p)
-        return 1
     elif phase == P_SCORE:
         if has_item(s, p, COIN_ITEM) == 1:
             kind = Kind.COINS_WINDOW
     elif phase == P_RACERS and s.racer[p] == 0:
         kind = Kind.PICK_RACER if t.racer_choice == 1 else Kind.DEAL_RACER
-    if kind == 0:
-        return 0
-    g = begin(s, kind)
-    g.seat = p
-    if kind == Kind.MARKET:
-        g.mode = 1
-    return 1
+    if kind != 0:
+        g = begin(s, kind)
+        g.seat = p
+        if kind == Kind.MARKET:
+            g.mode = 1
 
 
 def end_phase(s, t):
