@@ -14,8 +14,12 @@ import sys
 import time
 from typing import Any
 
-import gymnasium
 import numpy as np
+
+try:
+    import gymnasium
+except ModuleNotFoundError:
+    sys.exit("Gymnasium is not installed: pip install 'pileup[rl]' (from a checkout: pip install '.[rl]').")
 
 import pileup.envs
 

@@ -258,7 +258,7 @@ def test_tracks_are_listed_checked_and_drawn(call, name, tmp_path):
         call("track", "draw", name, "--out", tmp_path / "t.svg")[0] == 0 and (tmp_path / "t.svg").stat().st_size > 1000
     )
     code, _, err = call("track", "draw", name, "--out", tmp_path / "no" / "t.svg")
-    assert code == 2 and "can't be written" in err
+    assert code == 1 and "can't be written" in err
     (tmp_path / "bad.toml").write_text("nonsense = [\n")
     code, out, _ = call("track", "check", name, tmp_path / "bad.toml")
     assert code == 1 and "bad.toml" in out
@@ -403,8 +403,23 @@ def test_a_run_on_disk_and_its_report(call, tmp_path):
     assert code == 0 and "rounds a race" in out and (other / "compared.html").exists()
     code, _, err = call("report", tmp_path / "nothing")
     assert code == 2 and "no run in this folder" in err
+    for argv in (("report", run_), ("report", run_, other)):
+        code, _, err = call(*argv, "--out", tmp_path / "no" / "page.html")
+        assert code == 1 and "can't be written" in err
     code, _, err = call("simulate", "dice-race", "--detail", 5)
     assert code == 2 and "--out" in err
+
+
+def test_what_is_missing_is_said_before_anything_is_written(call, tmp_path, monkeypatch):
+    for library, argv in {
+        "polars": ("simulate", "dice-race", "--seats", 2, "--games", 5),
+        "openskill": ("tournament", "dice-race", "--seats", 2, "--bots", "random,greedy"),
+    }.items():
+        monkeypatch.setitem(sys.modules, library, None)
+        monkeypatch.setitem(sys.modules, f"{library}.models", None)
+        code, _, err = call(*argv, "--workers", 1, "--out", tmp_path / "run")
+        assert code == 2 and library in err and "pip install 'pileup[study]'" in err
+        assert not (tmp_path / "run").exists()
 
 
 def test_analyse(call, tmp_path):
@@ -418,3 +433,5 @@ def test_analyse(call, tmp_path):
     (tmp_path / "bad.json").write_text("{}")
     code, _, err = call("analyse", tmp_path / "bad.json")
     assert code == 1 and err
+    code, _, err = call("analyse", tmp_path / "race.json", "--out", tmp_path / "no" / "page.html")
+    assert code == 1 and "can't be written" in err

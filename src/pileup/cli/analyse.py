@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Json, console, print_json
+from pileup.cli.common import Json, console, print_json, writable
 
 if TYPE_CHECKING:
     from pileup.study.analyse import Analysis
@@ -29,10 +28,11 @@ def analyse(
     from pileup.study.analyse import analyse as run
     from pileup.study.review import review
 
+    page = None if out is None else writable(out)
     with Bar("analysing", quiet=json) as bar:
         found = run(record, playouts, search, progress=bar.of)
-    if out is not None:
-        Path(out).write_text(review(found), encoding="utf-8")
+    if page is not None:
+        page.write_text(review(found), encoding="utf-8")
     if json:
         print_json(found)
     else:

@@ -126,8 +126,11 @@ def _command(argv: list[str]) -> str:
 
 
 def exit_code(error: PileupError) -> int:
-    """1 where a thing was bad that the command was to look at, 2 where the command was misused."""
+    """1: a thing was bad that the command was to look at, or a file was refused; 2: the command was misused."""
     from pileup.errors import InvalidPosition, RecordError
+
+    if isinstance(error.__context__, OSError):  # said in our words, but it was the system that refused
+        return BAD
 
     bad: tuple[type[PileupError], ...] = (RecordError, InvalidPosition)
     if "pileup.engine.content" in sys.modules:  # else none of its errors can have been raised

@@ -11,6 +11,8 @@ from cyclopts import Parameter
 from pileup.errors import PileupError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from rich.console import Console
 
     from pileup.engine.game import Game, GameKind
@@ -26,6 +28,7 @@ __all__ = [
     "print_json",
     "tell_compiling",
     "warn",
+    "writable",
 ]
 
 GameName: TypeAlias = Annotated[
@@ -69,6 +72,25 @@ def print_json(value: Any) -> None:
 def warn(message: str) -> None:
     """One line on stderr."""
     print(f"pileup: {message}", file=sys.stderr)
+
+
+def writable(path: str | Path) -> Path:
+    """The path of a file to be written, tried before the work that fills it.
+
+    Raises:
+        PileupError: it can't be written.
+    """
+    from pathlib import Path
+
+    file = Path(path)
+    there = file.exists()
+    try:
+        file.open("ab").close()
+        if not there:
+            file.unlink()
+    except OSError as error:
+        raise PileupError(f"The file can't be written: {error.strerror}.", str(path), "Name another.") from None
+    return file
 
 
 def kind_named(name: str) -> GameKind:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Json, console, print_json
+from pileup.cli.common import Json, console, print_json, writable
 
 __all__ = ["report"]
 
@@ -35,11 +35,11 @@ def report(
     if workers is None:
         workers = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if other is not None:
+        path = None if json else writable(_page(other, out, "compared.html"))
         page, rows = study.compare(run, other)
-        if json:
+        if path is None:
             print_json(rows)
             return
-        path = Path(out or Path(other) / "compared.html")
         path.write_text(page, encoding="utf-8")
         real = [row.text for row in rows if row.real]
         console().print(
@@ -49,8 +49,15 @@ def report(
     if json:
         print_json(study.plain(run))
         return
+    path = writable(_page(run, out, "report.html"))
     with Bar("studying") as bar:
         page = study.report(run, pairs=pairs, rounds=rounds, workers=workers, progress=bar.of)
-    path = Path(out or Path(run) / "report.html")
     path.write_text(page, encoding="utf-8")
     console().print(str(path), markup=False)
+
+
+def _page(run: str, out: str | None, name: str) -> Path:
+    """Where the page goes; asks for the run first, so that a wrong folder is not taken for an unwritable one."""
+    from pileup.study.folder import RunFolder
+
+    return Path(out or RunFolder(run).file(name))

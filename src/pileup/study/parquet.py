@@ -78,6 +78,7 @@ def simulate_to(
         raise PileupError(f"{len(names)} bots for {game.seats} seats.", "bots", "Give one for all, or one a seat.")
     for name in set(names):
         make_bot(name)
+    _polars()  # before anything is written: whoever lacks it should not find half a run
     if detail is None:
         detail = games if names else 2000
     detail = min(detail, games) if not names else games
@@ -207,7 +208,9 @@ def _polars() -> Any:
     try:
         import polars
     except ModuleNotFoundError:
-        raise PileupError("polars is not installed.", "run", "pip install 'pileup[study]'") from None
+        raise PileupError(
+            "polars, which keeps and reads runs, is not installed.", "", "pip install 'pileup[study]'"
+        ) from None
     return polars
 
 

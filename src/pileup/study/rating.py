@@ -12,7 +12,7 @@ import numpy as np
 
 from pileup.errors import PileupError
 
-__all__ = ["Duel", "Rating", "duels", "interval", "ratings"]
+__all__ = ["Duel", "Rating", "duels", "interval", "plackett_luce", "ratings"]
 
 Z = 1.959964  # 95 %
 
@@ -62,6 +62,19 @@ def interval(share: float, n: float) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
+def plackett_luce() -> Any:
+    """The rating model.
+
+    Raises:
+        PileupError: openskill is not installed.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ModuleNotFoundError:
+        raise PileupError("openskill, which rates, is not installed.", "", "pip install 'pileup[study]'") from None
+    return PlackettLuce()
+
+
 def ratings(bots: Sequence[str], races: Sequence[tuple[int, Sequence[str], Sequence[int]]]) -> list[Rating]:
     """Ratings of all bots, the strongest first.
 
@@ -71,11 +84,7 @@ def ratings(bots: Sequence[str], races: Sequence[tuple[int, Sequence[str], Seque
     Raises:
         PileupError: openskill is not installed.
     """
-    try:
-        from openskill.models import PlackettLuce
-    except ModuleNotFoundError:
-        raise PileupError("openskill is not installed.", "rating", "pip install 'pileup[study]'") from None
-    model = PlackettLuce()
+    model = plackett_luce()
     found = {bot: model.rating(name=bot) for bot in bots}
     shares: dict[str, dict[int, list[float]]] = {bot: defaultdict(list) for bot in bots}
     places: dict[str, list[int]] = {bot: [] for bot in bots}

@@ -19,7 +19,7 @@ from pileup.engine.make import make
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.study.folder import RunFolder, manifest_of
-from pileup.study.rating import Duel, Rating, duels, ratings
+from pileup.study.rating import Duel, Rating, duels, plackett_luce, ratings
 from pileup.study.simulate import LIMIT
 from pileup.study.simulate import _race as race_of_bots
 from pileup.study.workers import shared
@@ -111,6 +111,7 @@ def tournament(
         raise PileupError("Seats that the rulebook plays leave no room to rotate.", "seats", "Leave them out.")
     for name in bots:
         make_bot(name)
+    plackett_luce()  # before a long tournament, not after it
     manifest = manifest_of(game, "tournament", seed, bots=list(bots), rounds=rounds, limit=limit)
     folder = RunFolder(out, manifest) if out is not None else None
     schedule = _schedule(bots, game.seats, rounds)
