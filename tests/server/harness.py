@@ -20,7 +20,7 @@ def quick(database, **more):
     return Settings(database=database, **{"heartbeat": 0.5, "away_after": 0.2, "rated": False, **more})
 
 
-def wait_for(what, seconds=10.0):
+def wait_for(what, seconds=60.0):
     """Waits until `what()` is true, and returns it."""
     end = time.monotonic() + seconds
     while True:

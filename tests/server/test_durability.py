@@ -76,7 +76,7 @@ def test_every_acknowledged_move_is_there_after_kill_9(server_on, kind, request,
     for _ in range(50 if LONG else 5):
         # In the middle of the load, at no moment in particular.
         enough = sum(len(racer.acknowledged) for racer in racers) + luck.randint(8, 40)
-        wait_for(lambda enough=enough: sum(len(racer.acknowledged) for racer in racers) >= enough, 30)
+        wait_for(lambda enough=enough: sum(len(racer.acknowledged) for racer in racers) >= enough)
         time.sleep(luck.uniform(0, 0.02))
         server.kill()
         server = server_on(url, port=server.port)
@@ -105,7 +105,7 @@ def test_what_the_server_keeps_is_the_race_that_was_played(server_on, sqlite):
     racer = Racer(server.base, made, 3)
     racer.start()
     for n in range(2):
-        wait_for(lambda n=n: len(racer.acknowledged) > 3 * n, 30)
+        wait_for(lambda n=n: len(racer.acknowledged) > 3 * n)
         server.kill()
         server = server_on(sqlite, port=server.port)
     person = Person(server.http, made["table"], made["seats"][0]["token"])

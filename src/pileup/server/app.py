@@ -17,6 +17,7 @@ from pileup.server.analyses import Analyses
 from pileup.server.clock import Clock
 from pileup.server.gate import Gate
 from pileup.server.hub import Hub
+from pileup.server.keeping import Keeper, Shelf
 from pileup.server.listening import Listener
 from pileup.server.metrics import Metrics
 from pileup.server.pages import HANDLERS as PAGES
@@ -45,7 +46,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hub = Hub(storage, settings, metrics)
         Robots(hub)
         hub.spawn(Clock(hub).run())
+        hub.spawn(Keeper(hub).run())
         app.state.hub = hub
+        app.state.shelf = Shelf(hub)
         app.state.analyses = Analyses()
         listener = Listener(hub) if storage.postgresql else None
         try:

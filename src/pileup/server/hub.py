@@ -13,6 +13,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from pileup.errors import PileupError
 from pileup.server import ledger
 from pileup.server.ledger import Entry
 from pileup.server.metrics import Metrics
@@ -20,7 +21,7 @@ from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage, StorageDown
-from pileup.server.table import LiveTable, game_of, settings_of
+from pileup.server.table import LiveTable, TableSpoilt, game_of, settings_of
 
 __all__ = ["Hub"]
 
@@ -80,7 +81,12 @@ class Hub:
         if found is None:
             return None
         (row, seats), said = found
-        game = await asyncio.to_thread(game_of, row.description)  # building one takes a while
+        try:
+            game = await asyncio.to_thread(game_of, row.description)  # building one takes a while
+        except PileupError as error:
+            raise TableSpoilt(
+                f"This race can't be set up under today's rules: {error.what}", "table", "Its record is kept."
+            ) from error
         table = LiveTable(row, seats, said, game)
         if table.row.status != "gathering":
             await self._replay(table)

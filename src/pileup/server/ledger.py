@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from pileup.server.schema import chat, entries, records, saves, seats, tables
+from pileup.server.schema import albums, chat, entries, records, saves, seats, tables
 from pileup.server.storage import Conflict
 
 __all__ = ["ChatLine", "Entry", "SeatRow", "TableRow"]
@@ -212,6 +213,27 @@ def add_record(connection: Connection, table: str, record: str) -> None:
 def load_record(connection: Connection, table: str) -> str | None:
     """The record of a finished race, or None."""
     return connection.execute(select(records.c.record).where(records.c.table_id == table)).scalar()
+
+
+def add_album(connection: Connection, table: str, data: bytes) -> None:
+    """Keeps the album of a finished race, unless there is one already."""
+    with contextlib.suppress(Conflict):
+        _insert_once(connection, albums, {"table_id": table, "data": data})
+
+
+def load_album(connection: Connection, table: str) -> bytes | None:
+    """The album of a finished race, or None."""
+    return connection.execute(select(albums.c.data).where(albums.c.table_id == table)).scalar()
+
+
+def without_album(connection: Connection, limit: int) -> list[str]:
+    """Finished races that have no album yet, the latest first."""
+    query = (
+        select(tables.c.id)
+        .outerjoin(albums, albums.c.table_id == tables.c.id)
+        .where(and_(tables.c.status == "over", albums.c.table_id.is_(None)))
+    )
+    return list(connection.execute(query.order_by(tables.c.ended.desc()).limit(limit)).scalars())
 
 
 # --- chat -------------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from pileup.engine.streams import commitment, new_seed
 from pileup.play import read_record, record_text, replay
 from pileup.server import ledger
 from pileup.server.hub import Hub
+from pileup.server.keeping import KeptTable
 from pileup.server.ledger import SeatRow, TableRow
 from pileup.server.messages import NewSeat, NewTable, SeatBody, TableBody, TableSettings
 from pileup.server.names import clean_name, free_name, racer_names
@@ -24,10 +25,10 @@ from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.seats import note_start
 from pileup.server.storage import Conflict
-from pileup.server.table import LiveTable, described
+from pileup.server.table import LiveTable, described, game_of, settings_of
 from pileup.server.tokens import hashed, new_table_id, new_token
 
-__all__ = ["open_again", "open_branch", "open_record", "open_table"]
+__all__ = ["open_again", "open_again_under_todays_rules", "open_branch", "open_record", "open_table"]
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ async def _create(
     origin: dict[str, Any] | None,
     host_hash: str | None = None,
     parent: str | None = None,
-    succeed: LiveTable | None = None,
+    succeed: TableRow | None = None,
 ) -> NewTable:
     seed, host, now = new_seed(), new_token(), time.time()
     full = not any(row.kind == "open" for row in rows)
@@ -123,7 +124,7 @@ async def _create(
     def write(connection: Connection) -> None:
         ledger.create_table(connection, row, rows)
         if succeed is not None:
-            ledger.set_table(connection, succeed.id, succeed.row.revision, successor=row.id)
+            ledger.set_table(connection, succeed.id, succeed.revision, successor=row.id)
             ledger.notify(connection, f"{hub.process} {succeed.id} 0")
 
     await hub.storage.write(write)
@@ -147,31 +148,40 @@ async def open_again(hub: Hub, table: LiveTable, caller: Caller) -> str:
         if table.row.status != "over":
             raise Refusal(409, "not-over", "The race is not over.", "table", "Finish it first.")
         if table.row.successor is None:
-            game = table.game
-            rows = [
-                msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None)
-                for seat in table.seats
-            ]
             with contextlib.suppress(Conflict):
-                made = await _create(
-                    hub,
-                    game,
-                    rows,
-                    [],
-                    table.row.public,
-                    table.settings,
-                    None,
-                    table.row.host_hash,
-                    table.id,
-                    succeed=table,
-                )
-                table.row.successor = made.table
+                table.row.successor = await _succeed(hub, table.row, table.seats, table.game)
                 table.row.revision += 1
                 table.publish()
         if table.row.successor is None:
             table.stale = True
             raise Refusal(409, "stale", "Somebody else was faster.", "table", "Look at the table again.")
         return table.row.successor
+
+
+async def open_again_under_todays_rules(hub: Hub, kept: KeptTable, caller: Caller) -> str:
+    """As `open_again`, after a race whose rules or content were others.
+
+    Raises:
+        PileupError: today's game can't be set up like that any more.
+    """
+    if not caller.host:
+        caller.need_seat()
+    if kept.row.successor is None:
+        game = await asyncio.to_thread(game_of, kept.row.description)
+        try:
+            kept.row.successor = await _succeed(hub, kept.row, kept.seats, game)
+            kept.row.revision += 1
+        except Conflict:
+            raise Refusal(409, "stale", "Somebody else was faster.", "table", "Look at the table again.") from None
+    return kept.row.successor
+
+
+async def _succeed(hub: Hub, row: TableRow, seats: list[SeatRow], game: Game) -> str:
+    """Opens the table where the people of another one race again; Conflict where somebody did already."""
+    rows = [msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None) for seat in seats]
+    settings = settings_of(row.settings)
+    made = await _create(hub, game, rows, [], row.public, settings, None, row.host_hash, row.id, succeed=row)
+    return made.table
 
 
 async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody] | None) -> NewTable:

@@ -11,7 +11,7 @@ from pileup.server.messages import Proof, ReplayStep
 __all__ = ["proof_of", "replay_steps"]
 
 
-def replay_steps(race: Race, first: int, count: int, seat: int) -> list[ReplayStep]:
+def replay_steps(race: Race, first: int, count: int, seat: int, locale: str = "en") -> list[ReplayStep]:
     """The positions after `first`, `first` + 1, … lines of a finished race, as `seat` (-1: a watcher) saw them.
 
     Costs as much as playing the lines before `first` again and looking `count` times.
@@ -19,9 +19,15 @@ def replay_steps(race: Race, first: int, count: int, seat: int) -> list[ReplaySt
     Args:
         race: stays as it is.
         count: how many steps at most; the last one is the end of the race.
+        locale: the language of their words.
     """
     lines = race.lines
     shown = race.branch(max(0, first - 1), chance="ask")
+    with shown.speaking(locale):
+        return _shown(shown, lines, first, count, seat)
+
+
+def _shown(shown: Race, lines: list[str], first: int, count: int, seat: int) -> list[ReplayStep]:
     log = Log(shown, seat)
     steps = []
     for at in range(first, min(first + count, len(lines) + 1)):

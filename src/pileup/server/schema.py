@@ -19,7 +19,7 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["chat", "entries", "metadata", "records", "saves", "seats", "tables"]
+__all__ = ["albums", "chat", "contacts", "entries", "metadata", "records", "saves", "seats", "tables", "unwanted"]
 
 metadata = MetaData(
     naming_convention={
@@ -105,6 +105,37 @@ records = Table(
     metadata,
     Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("record", Text, nullable=False),  # of a finished race, as JSON: good for as long as its format is read
+)
+
+albums = Table(
+    "albums",
+    metadata,
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # of a finished race, as it was seen: see `albums`
+)
+
+# How people who are not there are told that it is their turn.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", _ID, primary_key=True),  # also the secret in the links of mails, told to nobody else
+    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail
+    Column("address", Text, nullable=False),  # a browser's push service; a mail address
+    Column("keys", Text),  # JSON: what messages to that browser are sealed with
+    Column("locale", String(16), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # who reads that mail wants it
+    Column("told", Float, nullable=False),  # when the turn began that was told of last; 0: none yet
+    Column("created", Float, nullable=False),
+    Index(None, "table_id", "seat"),
+)
+
+unwanted = Table(
+    "unwanted",
+    metadata,
+    Column("address_hash", String(64), primary_key=True),  # of a mail address that is never written to again
+    Column("at", Float, nullable=False),
 )
 
 chat = Table(

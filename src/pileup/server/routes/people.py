@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import Annotated
 
@@ -26,12 +27,14 @@ from pileup.server.messages import (
     TakeoverBody,
 )
 from pileup.server.names import clean_name
-from pileup.server.opening import open_again, open_branch
+from pileup.server.opening import open_again, open_again_under_todays_rules, open_branch
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, table_line
 from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of, locale_of
+from pileup.server.routes.kept import kept_at
 from pileup.server.seating import Caller, caller_of
 from pileup.server.seats import change_seat, change_settings, start, swap, take_over, take_seat
+from pileup.server.table import TableSpoilt
 from pileup.server.tokens import hashed
 
 __all__ = ["HANDLERS"]
@@ -113,7 +116,11 @@ async def start_(request: Req, table: TableId) -> None:
 @post("/api/tables/{table:str}/again", tags=["tables"], operation_id="raceAgain", status_code=200)
 async def again(request: Req, table: TableId) -> TableName:
     """After the race: the table where the same people race again; your token is good there too."""
-    hub, live, caller = await at_table(request, table)
+    try:
+        hub, live, caller = await at_table(request, table)
+    except TableSpoilt as reason:
+        kept, caller = await kept_at(request, table, reason)
+        return TableName(await open_again_under_todays_rules(hub_of(request), kept, caller))
     return TableName(await open_again(hub, live, caller))
 
 
@@ -129,9 +136,11 @@ async def read_chat(
     request: Req, table: TableId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[ChatMessage]:
     """What was said after line `after`, the last hundred at most."""
-    hub, live, _ = await at_table(request, table)
+    hub = hub_of(request)
+    with contextlib.suppress(TableSpoilt):  # what was said needs no rules
+        await at_table(request, table)
     limit = hub.settings.limits.chat_lines
-    return chat_messages(await hub.storage.read(lambda connection: ledger.load_chat(connection, live.id, after, limit)))
+    return chat_messages(await hub.storage.read(lambda connection: ledger.load_chat(connection, table, after, limit)))
 
 
 @post("/api/tables/{table:str}/chat", tags=["chat"], operation_id="say", status_code=201)

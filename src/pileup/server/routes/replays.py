@@ -17,9 +17,10 @@ from pileup.server.refusals import Refusal
 from pileup.server.replays import proof_of, replay_steps
 from pileup.server.routes.common import Req, TableId, at_table, hub_of
 from pileup.server.routes.games import json_answer
+from pileup.server.routes.kept import kept_at
 from pileup.server.settings import Limits
 from pileup.server.steps import racing
-from pileup.server.table import LiveTable
+from pileup.server.table import LiveTable, TableSpoilt
 
 __all__ = ["HANDLERS"]
 
@@ -33,10 +34,14 @@ def _finished(live: LiveTable, at: int, seat: int) -> Race:
     race = racing(live)
     if not race.over or live.row.status != "over":
         raise Refusal(409, "not-over", "A race is shown again once it is over.", "table", "Look at the table.")
-    if at > race.line_count or seat >= race.game.seats:
-        what = f"The race has {race.line_count} lines and {race.game.seats} seats."
-        raise Refusal(422, "range", what, "at" if at > race.line_count else "seat", "Ask for one of them.")
+    _in_range(at, seat, race.line_count, race.game.seats)
     return race
+
+
+def _in_range(at: int, seat: int, lines: int, seats: int) -> None:
+    if at > lines or seat >= seats:
+        what = f"The race has {lines} lines and {seats} seats."
+        raise Refusal(422, "range", what, "at" if at > lines else "seat", "Ask for one of them.")
 
 
 @get("/api/tables/{table:str}/record", tags=["replays"], operation_id="record", media_type="application/json")
@@ -84,10 +89,15 @@ async def steps(
 
 
 async def _steps(request: Req, table: str, at: int, count: int, seat: int) -> list[ReplayStep]:
-    hub, live, _ = await at_table(request, table)
+    try:
+        hub, live, caller = await at_table(request, table)
+    except TableSpoilt as reason:
+        kept, _ = await kept_at(request, table, reason)
+        _in_range(at, seat, len(kept.album.lines), len(kept.seats))
+        return await asyncio.to_thread(kept.album.steps, at, count, seat)
     async with live.lock:
         await hub.fresh(live)
-        return await asyncio.to_thread(replay_steps, _finished(live, at, seat), at, count, seat)
+        return await asyncio.to_thread(replay_steps, _finished(live, at, seat), at, count, seat, caller.locale)
 
 
 @get("/api/tables/{table:str}/proof", tags=["replays"], operation_id="proof")

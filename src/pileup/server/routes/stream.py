@@ -18,14 +18,18 @@ from sqlalchemy import Connection
 
 from pileup.server import ledger
 from pileup.server.hub import Hub
+from pileup.server.keeping import KeptTable
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, news_bytes, snapshot
-from pileup.server.routes.common import Req, TableId, at_table
-from pileup.server.seating import caller_of
+from pileup.server.routes.common import Req, TableId, at_table, hub_of
+from pileup.server.routes.kept import kept_at
+from pileup.server.seating import Caller, caller_of
 from pileup.server.storage import StorageDown
-from pileup.server.table import LiveTable, Viewer
+from pileup.server.table import LiveTable, TableSpoilt, Viewer
 
 __all__ = ["HANDLERS", "messages"]
+
+_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
 
 def frame(event: str, data: bytes, number: int | None = None) -> bytes:
@@ -41,16 +45,22 @@ async def stream(request: Req, table: TableId) -> Stream:
     `id` is the step's number; `event: news` brings a `News`, `event: resync` a whole `Snapshot` (after a gap or an
     undo), `event: chat` a list of `ChatMessage`. Send `Last-Event-ID` to go on from there.
     """
-    hub, live, caller = await at_table(request, table)
+    hub, kept = hub_of(request), None
+    try:
+        _, live, caller = await at_table(request, table)
+    except TableSpoilt as reason:
+        kept, caller = await kept_at(request, table, reason)
     address = str(request.scope.get("pileup_address", "?"))
     limits = hub.settings.limits
     if hub.streams.get(address, 0) >= limits.streams_per_address or sum(hub.streams.values()) >= limits.streams:
         raise Refusal(429, "streams", "Too many open streams.", "", "Close a page.", headers={"Retry-After": "10"})
+    if kept is not None:
+        told = _kept_messages(hub, kept, caller, address)
+        return Stream(told, media_type="text/event-stream", headers=_HEADERS)
     last = request.headers.get("last-event-id", "")
     since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else None
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     told = messages(hub, live, caller.hashes, since, address, caller.locale)
-    return Stream(told, media_type="text/event-stream", headers=headers)
+    return Stream(told, media_type="text/event-stream", headers=_HEADERS)
 
 
 async def messages(
@@ -58,7 +68,7 @@ async def messages(
 ) -> AsyncIterator[bytes]:
     """The stream's messages from after step `since`; each is made when it is asked for."""
     viewer = Viewer(caller_of(table.row, table.seats, hashes).seats)
-    hub.streams[address] = hub.streams.get(address, 0) + 1
+    _count(hub, address, 1)
     _arrive(hub, table, viewer)
     sent = chatted = 0
     changes = -1
@@ -96,10 +106,29 @@ async def messages(
     except StorageDown:
         return  # the client comes back by itself
     finally:
-        hub.streams[address] -= 1
-        if hub.streams[address] <= 0:
-            del hub.streams[address]
+        _count(hub, address, -1)
         _leave(hub, table, viewer)
+
+
+async def _kept_messages(hub: Hub, kept: KeptTable, caller: Caller, address: str) -> AsyncIterator[bytes]:
+    """The stream of a race that today's rules can't replay: how it stood at its end, and nothing more."""
+    _count(hub, address, 1)
+    try:
+        yield b"retry: 1000\n\n" + frame("resync", msgspec.json.encode(kept.snapshot(caller)), kept.row.sequence)
+        while not hub.closing.is_set():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(hub.settings.heartbeat):
+                    await hub.closing.wait()
+            yield b": still here\n\n"
+    finally:
+        _count(hub, address, -1)
+
+
+def _count(hub: Hub, address: str, by: int) -> None:
+    """Counts the open streams of an address."""
+    hub.streams[address] = hub.streams.get(address, 0) + by
+    if hub.streams[address] <= 0:
+        del hub.streams[address]
 
 
 def _arrive(hub: Hub, table: LiveTable, viewer: Viewer) -> None:

@@ -17,10 +17,14 @@ from pileup.server.refusals import Refusal
 from pileup.server.render import snapshot
 from pileup.server.routes.common import Req, TableId, at_table, hub_of
 from pileup.server.routes.games import json_answer
+from pileup.server.routes.kept import kept_at
 from pileup.server.steps import answer_wish, choose, racing, seat_of, take_back
+from pileup.server.table import TableSpoilt
 from pileup.track.drawing import Drawing
 
 __all__ = ["HANDLERS"]
+
+_FOREVER = "private, max-age=31536000, immutable"
 
 
 @post("/api/tables", tags=["tables"], operation_id="openTable", status_code=201)
@@ -32,7 +36,11 @@ async def open_(request: Req, data: JSONBody[TableBody]) -> NewTable:
 @get("/api/tables/{table:str}", tags=["tables"], operation_id="table")
 async def look(request: Req, table: TableId) -> Response[Snapshot]:
     """The table as you may see it."""
-    _, live, caller = await at_table(request, table)
+    try:
+        _, live, caller = await at_table(request, table)
+    except TableSpoilt as reason:
+        kept, caller = await kept_at(request, table, reason)
+        return json_answer(msgspec.json.encode(kept.snapshot(caller)))
     async with live.lock:
         body = msgspec.json.encode(snapshot(live, caller))
     return json_answer(body)
@@ -46,9 +54,12 @@ def _drawing(game: Game) -> bytes:
 @get("/api/tables/{table:str}/drawing", tags=["tables"], operation_id="drawing")
 async def drawing(request: Req, table: TableId) -> Response[Drawing]:
     """The track of the table's race; it never changes once the race has begun."""
-    _, live, _ = await at_table(request, table)
+    try:
+        _, live, _ = await at_table(request, table)
+    except TableSpoilt as reason:
+        return json_answer((await kept_at(request, table, reason))[0].album.drawing, _FOREVER)
     fixed = live.row.status != "gathering"
-    return json_answer(_drawing(live.game), "private, max-age=31536000, immutable" if fixed else "no-cache")
+    return json_answer(_drawing(live.game), _FOREVER if fixed else "no-cache")
 
 
 @get("/api/tables/{table:str}/preview", tags=["tables"], operation_id="preview")
