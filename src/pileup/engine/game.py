@@ -27,7 +27,19 @@ if TYPE_CHECKING:
     from pileup.engine.target_cpu import CpuTarget
     from pileup.track.drawing import Drawing, Marker
 
-__all__ = ["Build", "Choice", "Game", "GameKind", "OptionSpec", "Phrase", "RawEvent", "Window", "games", "kind_of"]
+__all__ = [
+    "Build",
+    "Choice",
+    "Game",
+    "GameKind",
+    "Name",
+    "OptionSpec",
+    "Phrase",
+    "RawEvent",
+    "Window",
+    "games",
+    "kind_of",
+]
 
 RawEvent = tuple[int, int, int, int]
 
@@ -59,12 +71,18 @@ class OptionSpec(msgspec.Struct, frozen=True):
     high: int = 0
 
 
+class Name(str):
+    """A name or sentence of content (a card's, a track's) in English, which other languages may have words for."""
+
+    __slots__ = ()
+
+
 class Phrase(msgspec.Struct, frozen=True):
     """Words to come: a message of the game's `words.ftl` and its arguments.
 
     An argument called `seat`, or ending in `_seat`, may be a seat's number: the words then have the name of who sits
-    there, or of the racer. A tuple of phrases becomes a list. Text is content (a card's name): languages may translate
-    it (`pileup.play.words`).
+    there, or of the racer. A tuple of phrases becomes a list. A `Name` is translated as content, where a language knows
+    it; other text is a code that the message selects by.
     """
 
     message: str
@@ -191,7 +209,7 @@ class GameKind(ABC):
         """One event in words; None for events that only pictures need."""
 
     def phrase_marker(self, game: Game, s: Any, marker: Marker) -> Phrase | None:
-        """The name of a piece in words; None where its title is a name in every language."""
+        """The name of a piece in words; None where its title is content that is translated as it is (`Name`)."""
         return None
 
     def option_rules(self, game: Game, s: Any, seat: int, action: int) -> tuple[str, ...]:

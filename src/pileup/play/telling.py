@@ -50,8 +50,9 @@ class Teller:
         found = self.kind.markers(self.game, s)
         for n, marker in enumerate(found):
             phrase = self.kind.phrase_marker(self.game, s, marker)
-            if phrase is not None:
-                found[n] = msgspec.structs.replace(marker, title=self.words.phrase(phrase, self.names))
+            title = self.words.named(marker.title) if phrase is None else self.words.phrase(phrase, self.names)
+            if title != marker.title:
+                found[n] = msgspec.structs.replace(marker, title=title)
         return found
 
     def decision(self, s: Any, seat: int, asked_at: int) -> Decision:

@@ -4,7 +4,7 @@ A game's folder holds `words.ftl` (English) and `words.<locale>.ftl`; this folde
 message that is missing shows its id: never an error in the middle of a race.
 
 Content (cards, tracks, what they say) is written in English where it is defined. A translation finds it by what it
-says: `name-grease-on-the-road` is the message for "Grease on the Road", `name-seat-n` with `$n` for "seat 3". Content
+says: `name-grease-on-the-road` is the message for "Grease on the Road", `name-n-coins` with `$n` for "3 coins". Content
 of one's own, which no message knows, stays as it is.
 """
 
@@ -18,6 +18,8 @@ from collections.abc import Mapping
 from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from pileup.engine.game import Name
 
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
@@ -69,16 +71,19 @@ def setting_id(name: str) -> str:
     return f"setting-{name.lower().replace('_', '-')}"
 
 
-def name_id(text: str) -> tuple[str, int | None]:
-    """The message that translates a piece of content, and the number at its end.
+def name_id(text: str) -> tuple[str, dict[str, int | str]]:
+    """The message that translates a piece of content, and the numbers in it as its arguments `$n`, `$n2`, …
 
-    >>> name_id("Grease on the Road"), name_id("seat 3")
-    (('name-grease-on-the-road', None), ('name-seat-n', 3))
+    >>> name_id("Grease on the Road"), name_id("Rock on 1.5"), name_id("3 coins")
+    (('name-grease-on-the-road', {}), ('name-rock-on-n', {'n': '1.5'}), ('name-n-coins', {'n': 3}))
     """
-    number = re.fullmatch(r"(.*\D) (\d+)", text)
-    plain = f"{number[1]} n" if number else text
-    slug = re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
-    return f"name-{slug}"[:_LONGEST_ID].rstrip("-"), int(number[2]) if number else None
+    numbers = re.findall(r"(?<!\S)\d+(?:\.\d+)*(?![^\s.,!])", text)
+    args: dict[str, int | str] = {}
+    for k, number in enumerate(numbers, start=1):
+        args["n" if k == 1 else f"n{k}"] = int(number) if number.isdigit() else number
+        text = re.sub(rf"(?<!\S){re.escape(number)}(?![^\s.,!])", "n", text, count=1)
+    slug = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
+    return f"name-{slug}"[:_LONGEST_ID].rstrip("-"), args
 
 
 def _candidates(folder: Path, locale: str) -> list[Path]:
@@ -136,10 +141,10 @@ class Words:
 
     def named(self, text: str) -> str:
         """A piece of content (a name, a sentence on a card) in this language; as it is where no message knows it."""
-        message, number = name_id(text)
+        message, args = name_id(text)
         if not self.has(message):
             return text
-        said = self.text(message, {} if number is None else {"n": number})
+        said = self.text(message, args)
         return said[:1].upper() + said[1:] if text[:1].isupper() else said
 
     def setting(self, name: str, text: str) -> str:
@@ -158,7 +163,7 @@ class Words:
             if isinstance(value, int):
                 args[name] = names[value] if is_seat and 0 <= value < len(names) else value
             elif isinstance(value, str):
-                args[name] = self.named(value)
+                args[name] = self.named(value) if isinstance(value, Name) else value
             else:
                 args[name] = self._list(name, [self.phrase(part, names) for part in value])
         return self.text(phrase.message, args)

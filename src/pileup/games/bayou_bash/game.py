@@ -85,6 +85,7 @@ class BayouBash(GameKind):
         windows,
     )
     options = OPTIONS
+    view_words = ("event", "event_text")
     max_options = MAX_SPACES + 16
     rule_prefix = "BB"
     windows = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pileup.engine.game import Game, Phrase, RawEvent
+from pileup.engine.game import Game, Name, Phrase, RawEvent
 from pileup.games.bayou_bash.actions import (
     ABILITIES,
     ACTIONS,
@@ -105,6 +105,7 @@ EVENT_RULES: dict[int, tuple[str, ...]] = {
     Event.SCORED: ("BB-TIME-04",),
 }
 
+TOKENS = ("none", "carrot", "stagger")  # as fields of the state count them
 PLAIN_ACTIONS = ("pass", "showboat", "plain", "push", "fan", "moving-fan", "barrel", "current-die")
 
 
@@ -131,15 +132,15 @@ def _space(game: Game, x: int) -> str:
 
 
 def _card(game: Game, card: int) -> str:
-    return str(game.extra.content.jockeys.cards[card].name) if card >= 0 else "?"
+    return Name(game.extra.content.jockeys.cards[card].name) if card >= 0 else "?"
 
 
-def _card_args(game: Game, card: int) -> dict[str, str | int]:
+def _card_args(game: Game, card: int) -> dict[str, Any]:
     one = game.extra.content.jockeys.cards[card]
-    counts = [f"{n} {DICE[k].capitalize()}" for k, n in enumerate(one.counts) if n]
+    dice = tuple(Phrase("dice-count", {"die": DICE[k], "count": n}) for k, n in enumerate(one.counts) if n)
     return {
-        "card": one.name,
-        "dice": ", ".join(counts) or "none",
+        "card": Name(one.name),
+        "dice": dice or (Phrase("dice-none"),),
         "carrots": one.carrots,
         "barrels": one.barrels,
         "staggers": one.staggers,
@@ -152,16 +153,16 @@ def prompt(game: Game, s: Any, seat: int) -> Phrase:
     name = Kind(f.kind).name.lower().replace("_", "-")
     args: dict[str, str | int] = {"round": s.round}
     if f.kind in (Kind.RAM, Kind.QUAKE_RACER, Kind.POLLEN_PLACE):
-        args["racer"] = racer_name(s.racer[f.who])
+        args["racer"] = RACERS[s.racer[f.who]]
     elif f.kind == Kind.AIM or f.kind == Kind.GO_ON:
         args["left"] = s.die_left
         args["way"] = WAYS[s.die_way]
     elif f.kind == Kind.REROLL:
         args["face"] = (*WAYS, "fan")[s.stagger_way]
     elif f.kind == Kind.TUSK_HOW:
-        args["object"] = racer_name(s.racer[f.who]) if f.who < 4 else ("Fan", "Barrel")[f.who - 4]
+        args["racer"] = RACERS[s.racer[f.who]] if f.who < 4 else ("fan", "barrel")[f.who - 4]
     elif f.kind == Kind.PLACE_TOKEN:
-        args["token"] = ("?", "Gold Carrot", "Stagger")[f.what]
+        args["token"] = TOKENS[f.what]
     elif f.kind == Kind.LAY_PIECE:
         args["piece"] = entry_of(f.left, 0).split(" ")[0]
     elif f.kind == Kind.HOGWASH:
@@ -181,13 +182,13 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
         return Phrase("way", {"way": WAYS[action - WAY]})
     if kind == "die":
         die = action - DIE
-        return Phrase("die", {"die": DICE[die // DIE_VALUES].capitalize(), "value": die % DIE_VALUES})
+        return Phrase("die", {"die": DICE[die // DIE_VALUES], "value": die % DIE_VALUES})
     if kind == "take":
-        return Phrase(f"take-{frame}", {"die": DICE[action - TAKE].capitalize()})
+        return Phrase(f"take-{frame}", {"die": DICE[action - TAKE]})
     if kind == "add":
         return Phrase(f"add-{frame}", {"count": action - FIRST_ADD})
     if kind == "racer":
-        return Phrase("racer", {"racer": racer_name(action - FIRST_RACER)})
+        return Phrase("racer", {"racer": RACERS[action - FIRST_RACER]})
     if kind == "ability":
         ability = action - FIRST_ABILITY
         cost = game.static.cost[ability] + game.static.modifier[s.event][5]
@@ -212,7 +213,7 @@ def outcome(game: Game, s: Any, action: int) -> Phrase:
     if kind == "card":
         return Phrase("card-drawn", {"card": _card(game, action - CARD)})
     if kind == "event":
-        return Phrase("event-drawn", {"event": game.extra.content.events.events[action - EVENT].name})
+        return Phrase("event-drawn", {"event": Name(game.extra.content.events.events[action - EVENT].name)})
     if kind == "piece":
         return Phrase("piece-drawn", {"piece": ACTIONS.text(action).partition(":")[2], "number": action - PIECE})
     return Phrase("outcome", {"outcome": ACTIONS.text(action)})
@@ -230,18 +231,18 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
         elif name == "card":
             args[name] = _card(game, value)
         elif name == "racer":
-            args[name] = racer_name(value)
+            args[name] = RACERS[value]
         elif name == "event":
             one = game.extra.content.events.events[value]
-            args[name], args["text"] = one.name, one.text
+            args[name], args["text"] = Name(one.name), Name(one.text)
         elif name == "die":
-            args[name] = DICE[value].capitalize()
+            args[name] = DICE[value]
         elif name == "ability":
             args[name] = ABILITIES[value]
         elif name == "token":
-            args[name] = ("?", "Gold Carrot", "Stagger")[value]
+            args[name] = TOKENS[value]
         elif name == "variant":
-            args[name] = entry_of(value, 0)
+            args["piece"], _, args["way"] = entry_of(value, 0).partition(" ")
         else:
             args[name] = value
     if kind == Event.ROLLED:

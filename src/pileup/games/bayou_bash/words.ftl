@@ -7,10 +7,48 @@ window-hogwash-slosh = In Water: Hogwash Slosh
 window-complete-disbe-leaf = After the Stagger die: Complete Disbe-leaf
 window-sticks-on-stones = In Rocks: Sticks on Stones
 
+## Names
+racer-name = { $racer ->
+    [rooster] Rooster
+    [rabbit] Rabbit
+    [pig] Pig
+    [fan] Fan
+    [barrel] Barrel
+   *[waldgeist] Waldgeist
+}
+die-name = { $die ->
+    [nimble] Nimble
+    [swift] Swift
+   *[dashing] Dashing
+}
+way-word = { $way ->
+    [forward] forward
+    [forward-left] forward-left
+    [forward-right] forward-right
+    [back] back
+    [back-left] back-left
+   *[back-right] back-right
+}
+face-word = { $face ->
+    [forward] forward
+    [forward-left] forward-left
+    [forward-right] forward-right
+    [back] back
+    [back-left] back-left
+    [back-right] back-right
+   *[fan] the Fan
+}
+dice-count = { $count } { die-name }
+dice-none = no dice
+token-name = { $token ->
+    [carrot] Gold Carrot
+   *[stagger] Stagger
+}
+
 ## Questions
 ask-pick-racer = Which Racer will you ride?
 ask-pick-start = Where on the Starting piece does your Racer start?
-ask-place-token = Where do you put the { $token }?
+ask-place-token = Where do you put the { token-name }?
 ask-discard-card = You are the Rearender: which Jockey card is discarded?
 ask-take-card = Which Jockey card do you take?
 ask-use-card = Which Jockey card do you use?
@@ -24,12 +62,12 @@ ask-aim = Which way do you go ({ $left } { $left ->
 })?
 ask-go-on = { $left ->
     [0] The die is used up. Raise it?
-    [one] One space to go { $way }. Go on?
-   *[other] { $left } spaces to go { $way }. Go on?
+    [one] One space to go { way-word }. Go on?
+   *[other] { $left } spaces to go { way-word }. Go on?
 }
-ask-reroll = The Stagger die shows { $face }. Roll it again and gain a Stagger?
+ask-reroll = The Stagger die shows { face-word }. Roll it again and gain a Stagger?
 ask-next-ram = What do you Ram first?
-ask-ram = Which way is the { $racer } pushed?
+ask-ram = Which way is the { racer-name } pushed?
 ask-ram-barrel = Which way does the Barrel roll?
 ask-hogwash = Water! Use Hogwash Slosh?
 ask-stick = Rocks! Use Sticks on Stones and keep your Turn?
@@ -43,13 +81,13 @@ ask-lose-fan = { $left ->
 }
 ask-fur = Which Racer gets the Stagger?
 ask-dust = To which Open space do you go?
-ask-quake-racer = Which way is the { $racer } shaken?
+ask-quake-racer = Which way is the { racer-name } shaken?
 ask-quake-pick = Which Fan is shaken next?
 ask-quake-fan = Which way is this Fan shaken?
 ask-tusk-space = In which space do you Ram something?
 ask-tusk-object = What do you Ram there?
-ask-tusk-how = Ram the { $object } as usual, or place it where?
-ask-pollen-place = Where is the { $racer } placed?
+ask-tusk-how = Ram the { racer-name } as usual, or place it where?
+ask-pollen-place = Where is the { racer-name } placed?
 ask-fowl = How many Staggers, and how many dice more?
 ask-fowl-die = Which kind of die do you gain?
 ask-lay-piece = How do you attach { $piece }?
@@ -58,7 +96,7 @@ ask-lay-piece = How do you attach { $piece }?
 pass-window = No ability now
 pass-go-on = { $left ->
     [0] Leave it
-   *[other] Go on { $way }
+   *[other] Go on { way-word }
 }
 pass-reroll = Keep it
 pass-hogwash = Take the Stagger
@@ -80,9 +118,9 @@ way = { $way ->
     [back-left] Back-left
    *[back-right] Back-right
 }
-die = { $die } { $value }
-take-choose-die = Roll the { $die } die
-take-fowl-die = A { $die } die
+die = { die-name } { $value }
+take-choose-die = Roll the { die-name } die
+take-fowl-die = A { die-name } die
 add-stick-add = { $count ->
     [0] Nothing
    *[other] { $count }
@@ -91,7 +129,7 @@ add-fowl = { $count ->
     [one] One of each
    *[other] { $count } of each
 }
-racer = The { $racer }
+racer = The { racer-name }
 ability = { $ability ->
     [the-pecking-order] The Pecking Order
     [without-feather-ado] Without Feather Ado
@@ -146,17 +184,14 @@ roll = { $value }{ $bolt ->
     [0] {""}
    *[other] {" "}with a bolt
 }
-stagger-face = { $face ->
-    [fan] the Fan
-   *[other] { $face }
-}
+stagger-face = { face-word }
 card-drawn = { $card }
 event-drawn = { $event }
 piece-drawn = { $piece }
 
 ## What happened
 event-rolled-off = { $seat } rolls { $sum } for the order.
-event-chose-racer = { $seat } rides the { $racer }.
+event-chose-racer = { $seat } rides the { racer-name }.
 event-round = Round { $round }
 event-event-card = Event: “{ $event }” { $text }
 event-card-discarded = { $seat } discards { $card }.
@@ -169,7 +204,7 @@ event-showboats = { $seat } Showboats!
 event-rolled = { $seat } rolls { $value }{ $bolt ->
     [0] {""}
    *[other] {" "}and a bolt
-} with a { $die } die.
+} with a { die-name } die.
 event-moved = { $seat } moves to { $space }.
 event-placed = { $seat } is placed on { $space }.
 event-rammed = { $by_seat } Rams { $seat }!
@@ -194,8 +229,8 @@ event-staggers-off = { $seat } discards { $change ->
     [one] a Stagger
    *[other] { $change } Staggers
 }.
-event-token-taken = { $seat } picks up a { $token } at { $space }.
-event-token-placed = { $seat } puts a { $token } on { $space }.
+event-token-taken = { $seat } picks up a { token-name } at { $space }.
+event-token-placed = { $seat } puts a { token-name } on { $space }.
 event-water = { $seat } splashes into Water at { $space }.
 event-rocks = { $seat } runs onto Rocks at { $space }.
 event-fell = { $seat } falls off the Track at { $space }!
@@ -206,7 +241,7 @@ event-lap = { $seat } completes lap { $lap } and scores { $points ->
 }.
 event-stagger-rolled = { $seat } Staggers: { $face ->
     [fan] the Fan!
-   *[other] { $face }.
+   *[other] { face-word }.
 }
 event-ability = { $seat } uses { $ability ->
     [the-pecking-order] The Pecking Order
@@ -223,7 +258,12 @@ event-ability = { $seat } uses { $ability ->
    *[pollen-your-leg] Pollen Your Leg
 }.
 event-turn-cut = { $seat } would enter the same Racer's space again: the Turn ends.
-event-piece-laid = { $seat } attaches { $variant }.
+event-piece-laid = { $seat } attaches { $piece }{ $way ->
+    [left] {" "}turned left
+    [right] {" "}turned right
+    [reversed] {" "}turned round
+   *[other] {""}
+}.
 event-dealt = { $seat } is dealt { $card }.
 event-dealt-hidden = { $seat } is dealt a Jockey card.
 event-hand-back = { $seat } takes all used Jockey cards back into the hand.

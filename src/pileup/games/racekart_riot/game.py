@@ -180,6 +180,10 @@ class RacekartRiot(GameKind):
             tuple(problem.text for problem in warnings),
         )
 
+    def phrase_marker(self, game: Game, s: Any, marker: Marker) -> Phrase | None:
+        """Karts by their racer, lap and way to go; coins and bananas by what they are."""
+        return picture.phrase_marker(game, s, marker)
+
     def seat_names(self, game: Game) -> list[str]:
         """The racers by seat; a number where they are chosen or dealt in the race."""
         if game.options["racer_choice"] != "given":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from pileup.engine import Phrase
 from pileup.games.racekart_riot.layout import STEP, Spot, layout
 from pileup.games.racekart_riot.scenery import scenery
 from pileup.games.racekart_riot.track import Track
@@ -15,7 +16,7 @@ from pileup.track.outline import fmt
 if TYPE_CHECKING:
     from pileup.engine import Game
 
-__all__ = ["drawing", "markers"]
+__all__ = ["drawing", "markers", "phrase_marker"]
 
 HALF = 14.5  # half the side of a space
 Point = tuple[float, float]
@@ -285,3 +286,13 @@ def markers(game: Game, s: Any) -> list[Marker]:
             )
         )
     return found
+
+
+def phrase_marker(game: Game, s: Any, marker: Marker) -> Phrase | None:
+    """A kart by its racer (where it has one yet), its lap and how far it has to go; None for what lies there."""
+    if marker.kind != "racer":
+        return None
+    p = int(marker.id.rpartition("-")[2])
+    racer = game.extra.cards.racers.racers[s.racer[p] - 1] if s.racer[p] else None
+    args = {"racer": racer.title if racer else p + 1, "lap": s.laps[p] + 1, "spaces": game.static.to_finish[s.at[p]]}
+    return Phrase("marker-racer" if racer else "marker-nobody", args)

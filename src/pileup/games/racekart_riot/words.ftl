@@ -72,10 +72,36 @@ coins-count = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-card-text = { $card } ({ $speed }{ $does ->
-    [none] {""}
-   *[other] : { $does }
+card-text = { $card } ({ $speed }{ $able ->
+    [no] {""}
+   *[yes] : { $does }
 })
+speed = { $speed }
+speed-place = { $first } in 1st place, { $middle } in the middle, { $last } in last
+speed-copy = another’s speed
+speed-pay = 2 a coin
+does-banana = banana
+does-fireball = fireball
+does-cat = cat
+does-attack-first = attack 1st place (level { $n })
+does-drop = all drop { $n }
+does-gain = +{ $n } coins
+does-steal-coins = steal { $n } coins
+does-steal-speed = steal { $n } speed
+does-steal-speed-first = steal { $n } speed from 1st place
+does-steal-part = steal a kart part
+does-limit-all = all move { $n } at most
+does-limit-first = 1st place moves { $n } at most
+does-turbo = turbo +{ $n }
+does-turbo-last = in last place: turbo +{ $n }
+does-turbo-not-first = not in 1st place: turbo +{ $n }
+does-replay = play a used card again
+does-coins-as-rolled = as many coins
+
+# --- pieces ---
+
+marker-racer = { $racer }, lap { $lap }, { $spaces } to the line
+marker-nobody = seat { $racer }, lap { $lap }, { $spaces } to the line
 
 # --- questions ---
 

@@ -27,7 +27,7 @@ __all__ = [
     "supply_name",
 ]
 
-Args = dict[str, str | int]
+Args = dict[str, Any]
 # What an attack is called, by its number; items other than attack items are no attacks.
 ATTACK_WORDS = dict(enumerate(ITEMS[: st.ATTACK_KINDS])) | {
     st.FIREBALL: "fireball",
@@ -69,12 +69,26 @@ def card_args(game: Game, s: Any, p: int, card: int) -> Args:
     """A movement card: its id, speed and abilities."""
     racer = s.racer[p] - 1
     half = half_of(game, racer, card, s.lap_mode)
-    does = ", ".join(word.replace("-", " ") for word in half.does)
     return {
         "card": game.extra.cards.racers.racers[racer].cards[card].id,
-        "speed": str(half.speed),
-        "does": does or "none",
+        "speed": (_speed(str(half.speed)),),
+        "does": tuple(_ability(word) for word in half.does),
+        "able": "yes" if half.does else "no",
     }
+
+
+def _speed(text: str) -> Phrase:
+    """The speed of a card: a number, dice, or where it comes from."""
+    kind, *numbers = text.split(" ")
+    if kind == "place":
+        return Phrase("speed-place", dict(zip(STANDINGS, map(int, numbers), strict=True)))
+    return Phrase(f"speed-{kind}" if kind in ("copy", "pay") else "speed", {"speed": text})
+
+
+def _ability(text: str) -> Phrase:
+    """An ability of a card: "steal-coins 2"."""
+    kind, _, number = text.partition(" ")
+    return Phrase(f"does-{kind}", {"n": int(number or 0)})
 
 
 def prompt(game: Game, s: Any, seat: int) -> Phrase:

@@ -183,36 +183,28 @@ def option(game: Game, s: Any, action: int) -> Phrase:
     return Phrase(f"{kind}-{frame}", {})
 
 
-def _power_args(game: Game, car: int, level: int) -> dict[str, str | int]:
-    """What a power does, in words of its parts."""
+def _power_args(game: Game, car: int, level: int) -> dict[str, Any]:
+    """What a power does, part by part."""
     data = game.extra.content.cars.of(game.extra.colours[car])
     parts = data.level1 if level == 1 else data.level3
-    return {"level": level, "parts": ", then ".join(_part_words(part) for part in parts)}
+    return {"level": level, "parts": tuple(_part(part) for part in parts)}
 
 
-def _part_words(part: Any) -> str:
-    """A part of a power in words, built from its data."""
+def _part(part: Any) -> Phrase:
+    """A part of a power, from its data."""
     name = type(part).__name__.lower()
     if name == "move":
-        extras = [
-            words
-            for flag, words in (
-                (part.fly, "flying over everything"),
-                (part.lane_changes, "with lane changes"),
-                (part.crush, "crushing Rocks and Bombs"),
-            )
-            if flag
-        ]
-        spaces = f"{'up to ' if part.up_to else ''}{part.spaces} space{'' if part.spaces == 1 else 's'}"
-        return " ".join([f"move {spaces}", ", ".join(extras)]).strip()
+        extras = {"fly": part.fly, "lane-changes": part.lane_changes, "crush": part.crush}
+        how = tuple(Phrase(f"part-{extra}") for extra, wanted in extras.items() if wanted)
+        args = {"spaces": part.spaces, "up_to": "yes" if part.up_to else "no", "how": how}
+        return Phrase("part-move-how" if how else "part-move", args)
     if name == "repair":
-        return "repair everything" if part.full else "repair" if part.hearts == 1 else f"repair {part.hearts} hearts"
+        return Phrase("part-repair-all" if part.full else "part-repair", {"hearts": part.hearts})
     if name == "volley":
-        return f"fire {len(part.lanes)} missiles at once"
-    if name == "minefield":
-        end = " that explode at once" if part.explode else ""
-        return f"lay up to {part.bombs} Bombs{end}"
-    return str(name)
+        return Phrase("part-volley", {"missiles": len(part.lanes)})
+    if name != "minefield":
+        return Phrase(f"part-{name}")
+    return Phrase("part-minefield", {"bombs": part.bombs, "explode": "yes" if part.explode else "no"})
 
 
 def outcome(game: Game, s: Any, action: int) -> Phrase:

@@ -51,6 +51,31 @@ card-deck = { $deck ->
 }
 play-card = { card-deck }: { card-effect }, drive { $value }
 power = Level { $level }: { $parts }
+list-parts = ,{ " " }then{ " " }
+part-move = move { $up_to ->
+    [yes] up to{" "}
+   *[no] {""}
+}{ $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+part-move-how = { part-move } { $how }
+part-swerve = Swerve
+part-bomb = lay a Bomb
+part-missile = fire a missile
+part-fly = flying over everything
+part-lane-changes = with lane changes
+part-crush = crushing Rocks and Bombs
+part-repair = { $hearts ->
+    [1] repair
+   *[other] repair { $hearts } hearts
+}
+part-repair-all = repair everything
+part-volley = fire { $missiles } missiles at once
+part-minefield = lay up to { $bombs } Bombs{ $explode ->
+    [yes] {" "}that explode at once
+   *[no] {""}
+}
 power-2 = Level 2: play an extra card
 pass-star = Keep the star
 pass-effect = No effect
