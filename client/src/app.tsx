@@ -4,7 +4,13 @@ import { JoinPage } from "./start/JoinPage";
 import { NewRacePage } from "./start/NewRacePage";
 import { StartPage } from "./start/StartPage";
 import { route } from "./state/route";
+import { Later } from "./ui/Later";
 import { Notices } from "./worker/Notices";
+
+// Most people come to race: what tracks are built with is fetched by who builds.
+const buildPage = () => import("./build/BuildPage").then((found) => found.BuildPage);
+const galleryPage = () => import("./build/GalleryPage").then((found) => found.GalleryPage);
+const sharedPage = () => import("./build/SharedPage").then((found) => found.SharedPage);
 
 export function App() {
   return (
@@ -17,7 +23,12 @@ export function App() {
 
 function Page() {
   const here = route.value;
-  if (here.page === "new") return <NewRacePage key={here.game} name={here.game} />;
+  if (here.page === "new") {
+    return <NewRacePage key={`${here.game} ${here.track}`} name={here.game} track={here.track} />;
+  }
+  if (here.page === "tracks") return <Later load={galleryPage} props={here} />;
+  if (here.page === "track") return <Later load={sharedPage} props={here} />;
+  if (here.page === "build") return <Later key={`${here.id} ${here.from}`} load={buildPage} props={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} {...here} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
   if (here.page === "join") return <JoinPage {...here} />;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
-import type { Drawing, GameInfo, OptionInfo } from "../api/messages";
+import type { Drawing, GameInfo, OptionInfo, Plan } from "../api/messages";
 import { StillPicture } from "../board/Picture";
+import { TrackField } from "../build/TrackField";
 import { loadLook, lookOf } from "../games";
 import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
@@ -13,8 +14,9 @@ import { OptionField } from "./OptionField";
 import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption, withSeats } from "./setup";
 
 /** Everything is chosen already, so that a second click starts; whoever wants to changes something first. */
-export function NewRacePage({ name }: { name: string }) {
+export function NewRacePage({ name, track: given }: { name: string; track: string | undefined }) {
   const [game, setGame] = useState<GameInfo | null>(null);
+  const [own, setOwn] = useState<Plan | null>(null);
   const [setup, setSetup] = useState<Setup | null>(null);
   const [trouble, setTrouble] = useState("");
   const [starting, setStarting] = useState(false);
@@ -88,10 +90,21 @@ export function NewRacePage({ name }: { name: string }) {
           void start();
         }}
       >
-        {track && <TrackPicture game={game.name} option={track.name} track={chosenTrack ?? ""} />}
+        {track && (
+          <TrackPicture key={own?.text} game={game.name} option={track.name} track={chosenTrack ?? ""} own={own} />
+        )}
         <div class="setup-fields">
           {track && (
-            <OptionField option={track} value={setup.options[track.name] ?? track.default} change={setOption(track)} />
+            <TrackField
+              game={game.name}
+              option={track}
+              value={setup.options[track.name] ?? track.default}
+              given={given}
+              change={(value, plan) => {
+                setOption(track)(value);
+                setOwn(plan);
+              }}
+            />
           )}
           <Count
             legend={t("how-many")}
@@ -250,10 +263,18 @@ function Count({ legend, name, low, high, value, change }: CountProps) {
   );
 }
 
+interface PictureProps {
+  game: string;
+  option: string;
+  track: string;
+  own: Plan | null;
+}
+
 /** The track one is about to race on. */
-function TrackPicture({ game, option, track }: { game: string; option: string; track: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+function TrackPicture({ game, option, track, own }: PictureProps) {
+  const [drawing, setDrawing] = useState<Drawing | null>(own?.drawing ?? null);
   useEffect(() => {
+    if (own) return;
     let wanted = true;
     api.gameDrawing(game, { [option]: track }).then(
       (found) => wanted && setDrawing(found),
@@ -265,7 +286,7 @@ function TrackPicture({ game, option, track }: { game: string; option: string; t
   }, [game, option, track]);
   return (
     <div class="track-picture">
-      {drawing && <StillPicture drawing={drawing} title={t("track-picture", { track })} />}
+      {drawing && <StillPicture drawing={drawing} title={t("track-picture", { track: own?.name ?? track })} />}
     </div>
   );
 }

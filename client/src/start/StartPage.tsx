@@ -76,6 +76,9 @@ function GameCard({ game }: { game: GameInfo }) {
           <a href={link.rules(game.name)} aria-label={t("rules-of", { game: game.title })}>
             {t("rules")}
           </a>
+          <a href={link.tracks(game.name)} aria-label={t("tracks-of-label", { game: game.title })}>
+            {t("tracks-of")}
+          </a>
         </p>
       </div>
     </article>

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import type { GameInfo, Plan } from "../api/messages";
+import { link } from "../state/route";
+import { words } from "../state/table";
+import { IconButton } from "../ui/IconButton";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { testDrive } from "./race";
+import { ShareDialog } from "./ShareDialog";
+
+interface Props {
+  game: GameInfo;
+  option: string;
+  name: string;
+  rename?: (name: string) => void;
+  plan: Plan | null;
+  fresh: boolean;
+  history?: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean };
+  open?: () => void;
+  trouble: string;
+}
+
+/** The upper edge of the workroom: where one is, the track's name, and what can be done with all of it. */
+export function Head({ game, option, name, rename, plan, fresh, history, open, trouble }: Props) {
+  const [sharing, setSharing] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const [failed, setFailed] = useState("");
+  const ready = plan?.ok === true && fresh;
+  const drive = async () => {
+    setStarting(true);
+    setFailed("");
+    try {
+      await testDrive(game.name, option, plan?.track);
+    } catch (error) {
+      setFailed(words(error));
+      setStarting(false);
+    }
+  };
+  return (
+    <header class="build-head">
+      <a class="icon-button" href={link.tracks(game.name)} aria-label={t("gallery")} title={t("gallery")}>
+        <Icon name="back" />
+      </a>
+      <h1 class="build-title">{t("build-title", { game: game.title })}</h1>
+      {rename ? (
+        <input
+          type="text"
+          class="build-name"
+          aria-label={t("build-name")}
+          placeholder={t("build-unnamed")}
+          maxLength={60}
+          value={name}
+          onChange={(event) => rename(event.currentTarget.value.trim())}
+        />
+      ) : (
+        <span class="build-name plain">{name}</span>
+      )}
+      <div class="build-actions">
+        {history && (
+          <>
+            <IconButton icon="undo" label={t("build-undo")} disabled={!history.canUndo} onClick={history.undo} />
+            <IconButton icon="redo" label={t("build-redo")} disabled={!history.canRedo} onClick={history.redo} />
+          </>
+        )}
+        {open && <IconButton icon="open" label={t("build-open")} onClick={open} />}
+        <IconButton icon="share" label={t("build-share")} disabled={!plan} onClick={() => setSharing(true)} />
+        <button type="button" class="primary drive" disabled={!ready || starting} onClick={() => void drive()}>
+          <Icon name="flag" />
+          {t("build-drive")}
+        </button>
+      </div>
+      {(trouble || failed) && (
+        <p class="trouble" role="alert">
+          {failed || trouble}
+        </p>
+      )}
+      {sharing && plan && <ShareDialog game={game.name} name={name} text={plan.text} close={() => setSharing(false)} />}
+    </header>
+  );
+}

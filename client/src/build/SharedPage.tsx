@@ -1,0 +1,83 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import type { Plan } from "../api/messages";
+import { StillPicture } from "../board/Picture";
+import { go, link } from "../state/route";
+import { words } from "../state/table";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import { Findings } from "./Findings";
+import { keep, newId } from "./kept";
+import { BadLink, unpacked } from "./share";
+import "./words";
+import "./gallery.css";
+import "./build.css";
+
+/** A track that somebody sent as a link. */
+export function SharedPage({ game, word }: { game: string; word: string }) {
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const look = async () => {
+      try {
+        setPlan(await api.plan(game, { text: await unpacked(word) }));
+      } catch (error) {
+        setTrouble(error instanceof BadLink ? t("shared-bad") : words(error));
+      }
+    };
+    void look();
+  }, [game, word]);
+  const build = () => {
+    if (!plan) return;
+    const id = newId();
+    keep({ id, game, name: plan.name, text: plan.text });
+    go(link.build(game, id));
+  };
+  return (
+    <main class="page shared-track">
+      <header class="new-head">
+        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
+          <Icon name="home" />
+        </a>
+        <h1>{plan ? plan.name || t("build-unnamed") : t("shared-title")}</h1>
+      </header>
+      {trouble ? (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      ) : !plan ? (
+        <p class="loading">{t("loading")}</p>
+      ) : (
+        <>
+          <p class="shared-hint">{t("shared-hint")}</p>
+          {plan.drawing && (
+            <div class="track-picture shared-picture">
+              <StillPicture drawing={plan.drawing} title={t("track-picture", { track: plan.name })} />
+            </div>
+          )}
+          <div class="shared-actions">
+            <button type="button" class="primary" disabled={!plan.ok} onClick={() => go(link.fresh(game, `~${word}`))}>
+              <Icon name="flag" />
+              {t("gallery-race")}
+            </button>
+            <button type="button" onClick={build}>
+              <Icon name="build" />
+              {t("gallery-build-on")}
+            </button>
+          </div>
+          {!plan.ok && (
+            <Findings
+              plan={plan}
+              place={({ piece, line }) => {
+                const part = piece === null ? undefined : plan.layout?.pieces[piece]?.part;
+                if (part !== undefined) return t("finding-piece", { number: (piece ?? 0) + 1, part });
+                return line === null ? "" : t("finding-line", { line });
+              }}
+              show={build}
+            />
+          )}
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { api } from "../api/http";
+import type { GameInfo } from "../api/messages";
+import { firstSetup, seatsOf } from "../start/setup";
+import { go, link } from "../state/route";
+import { playerName } from "../state/settings";
+import { remember } from "../state/tables";
+
+/** Opens a race against bots on a track, with everything else as it usually is, and goes there. */
+export async function testDrive(name: string, option: string, track: unknown): Promise<void> {
+  const game = (await api.games()).find((one) => one.name === name) as GameInfo;
+  const setup = firstSetup(game, playerName.value);
+  const made = await api.open({
+    game: name,
+    options: { ...setup.options, [option]: track },
+    seats: seatsOf(game, setup),
+  });
+  const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
+  remember(made.table, { game: name, tokens: [...tokens, made.host] });
+  go(link.table(made.table));
+}

@@ -1,0 +1,4 @@
+import { addWords } from "../words";
+import english from "./en.ftl?raw";
+
+addWords(english);
