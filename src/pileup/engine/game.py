@@ -154,6 +154,7 @@ class GameKind(ABC):
     max_options: ClassVar[int] = 256  # upper bound of options or outcomes of one frame
     rule_prefix: ClassVar[str]  # "RB"
     turn_events: ClassVar[frozenset[int]] = frozenset()  # events with which somebody's turn begins, for replays
+    draw_frames: ClassVar[frozenset[int]] = frozenset()  # chance that turns up a card: previews tell no odds of it
     crash_events: ClassVar[frozenset[int]] = frozenset()  # events that make a pile-up, for the story of a race
     windows: ClassVar[tuple[Window, ...]] = ()
     view_words: ClassVar[tuple[str, ...]] = ()  # keys of a description whose values are content to be read

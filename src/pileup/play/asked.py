@@ -113,7 +113,7 @@ class Preview(msgspec.Struct, frozen=True):
     Attributes:
         events: what happens up to the next decision, chance event or unknown fact.
         markers: the pieces after that.
-        chance: the odds of the chance event that comes next; None where none does.
+        chance: the odds of the chance event that comes next; None where none does, or only a card is drawn.
         over: the race would be over.
         unknown: it stops early, because what follows depends on what the seat can't see.
     """

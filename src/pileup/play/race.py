@@ -296,7 +296,8 @@ class Race:
         known = [event for event in (kind.hide_event(self.game, one, seat) for one in raw) if event is not None]
         chance = None
         try:
-            chance = self._teller.odds(s, merge=True) if status == Status.CHANCE else None
+            if status == Status.CHANCE and s.frames[s.depth - 1].kind not in kind.draw_frames:
+                chance = self._teller.odds(s, merge=True)
             markers = self._teller.markers(target.hide(s, seat))
         except Exception:  # what comes next hangs on facts that the seat can't know
             status, markers = None, self.markers(seat)

@@ -58,6 +58,7 @@ class BayouBash(GameKind):
     Event = Event
     event_fields = phrases.EVENT_FIELDS
     turn_events = frozenset({Event.TURN})
+    draw_frames = frozenset({Kind.DEAL, Kind.TURN_UP_CARD, Kind.TURN_UP_EVENT, Kind.DRAW_PIECE})
     crash_events = frozenset({Event.RAMMED, Event.BARREL_MOVED, Event.FELL, Event.FAN_LOST})
     actions = ACTIONS
     rules = (

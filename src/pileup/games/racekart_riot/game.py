@@ -71,6 +71,7 @@ class RacekartRiot(GameKind):
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
     turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})
+    draw_frames = frozenset({Kind.DRAW_CARD, Kind.DRAW_SUPPLY, Kind.DRAW_ITEM, Kind.DEAL_RACER})
     crash_events = frozenset(
         {Event.HIT, Event.DROPPED, Event.COINS_STOLEN, Event.SPEED_STOLEN, Event.PART_STOLEN, Event.GATE_STOPPED}
     )

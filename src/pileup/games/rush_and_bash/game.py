@@ -56,6 +56,7 @@ class RushAndBash(GameKind):
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = telling.EVENT_FIELDS
     turn_events = frozenset({Event.TURN_BEGAN})
+    draw_frames = frozenset({Kind.DRAW})
     crash_events = frozenset(
         {
             Event.HIT_ROCK,
