@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Marker, Option, RaceEvent, SeatInfo, Snapshot } from "../api/messages";
+import type { Marker, Option, RaceEvent, SeatInfo, Snapshot, SpaceShape } from "../api/messages";
 import type { Stage } from "../board/stage";
 import type { Sounds } from "../sound/sounds";
 
@@ -38,6 +38,10 @@ export interface GameLook {
   shots?: ReadonlySet<string>;
   /** Kinds of events that play a card for all to see. */
   plays?: ReadonlySet<string>;
+  /** A space in words: `lane 2, space 4`. */
+  spaceName?(space: SpaceShape): string;
+  /** What a role of a space means to those who do not see it; "" where it means nothing to the race. */
+  roleName?(role: string): string;
   /** Seats in their order, best first. */
   order?(snapshot: Snapshot): number[];
   /** A seat's tokens, in its line of the standings. */

@@ -94,3 +94,10 @@ bb-finish = Finished!
 bb-lap-done = Lap! +{ $n }
 bb-carrot-sign = Carrot
 bb-stagger-sign = Stagger
+
+# Spaces, for those who do not see them.
+bb-space = piece { $piece }, column { $column }, lane { $lane }
+bb-role-water = Water
+bb-role-rocks = Rocks
+bb-role-start-line = the starting line
+bb-role-finish-line = the Finish Line

@@ -11,6 +11,7 @@ import { racers } from "./racers";
 import { BayouScore } from "./Score";
 import { BayouStanding } from "./Standing";
 import { SOUNDS } from "./sounds";
+import { roleName, spaceName } from "./spaces";
 import { bayouView } from "./view";
 import "./look.css";
 
@@ -49,6 +50,8 @@ export const look: GameLook = {
   Headline: BayouHeadline,
   Score: BayouScore,
   sounds: SOUNDS,
+  spaceName,
+  roleName,
   play: playBayou,
   Poster: BayouPoster,
 };

@@ -142,3 +142,17 @@ rk-phase-abilities = Movement
 rk-phase-move = Movement
 rk-phase-extra = Extra movement
 rk-phase-scoring = Scoring
+
+# Spaces, for those who do not see them.
+rk-space = space { $name }
+rk-start-space = the start
+rk-role-side-road = side road
+rk-role-space-coins = a coin space
+rk-role-space-event = an event space
+rk-role-space-island = the island
+rk-role-space-kart = a kart supply space
+rk-role-space-mystery = a mystery item space
+rk-role-space-pay = a space that costs coins
+rk-role-space-pick = a space where one picks
+rk-role-space-submerged = under water at high tide
+rk-role-space-toll = a toll space

@@ -11,6 +11,7 @@ import { racers } from "./racers";
 import { RacekartScore } from "./Score";
 import { RacekartStanding } from "./Standing";
 import { SOUNDS } from "./sounds";
+import { roleName, spaceName } from "./spaces";
 import { racekartView } from "./view";
 import "./look.css";
 
@@ -47,6 +48,8 @@ export const look: GameLook = {
   Headline: RacekartHeadline,
   Score: RacekartScore,
   sounds: SOUNDS,
+  spaceName,
+  roleName,
   play: playRacekart,
   Poster: RacekartPoster,
 };

@@ -8,6 +8,7 @@ import { PIECES, RushPiece } from "./pieces";
 import { playRush, racerId } from "./play";
 import { RushStanding } from "./Standing";
 import { SOUNDS } from "./sounds";
+import { roleName, spaceName } from "./spaces";
 import { rushView } from "./view";
 import "./look.css";
 
@@ -31,6 +32,8 @@ export const look: GameLook = {
   cardName,
   hand: (snapshot, seat) => rushView(snapshot, seat).cars.find((car) => car.seat === seat)?.hand ?? [],
   sounds: SOUNDS,
+  spaceName,
+  roleName,
   play: playRush,
   Poster: RushPoster,
 };

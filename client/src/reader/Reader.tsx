@@ -1,0 +1,220 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Drawing, Snapshot, SpaceShape } from "../api/messages";
+import type { GameLook } from "../games/look";
+import { lettersAreKeys } from "../state/settings";
+import type { Table } from "../state/table";
+import { Dialog } from "../ui/Dialog";
+import { addWords, t } from "../words";
+import english from "./en.ftl?raw";
+import {
+  markerOf,
+  optionWords,
+  pieceWords,
+  ranking,
+  spaceWords,
+  type Told,
+  walk,
+  whatIsAsked,
+  whatIsAt,
+  whatIsAtCalled,
+  whereAmI,
+  whereWords,
+  whoIsNear,
+} from "./telling";
+
+addWords(english);
+
+interface Props {
+  table: Table;
+  snapshot: Snapshot;
+  drawing: Drawing;
+  look: GameLook;
+}
+
+/** Commands by which the board answers in words, wherever the focus is. */
+const COMMANDS: Record<string, "where" | "near" | "ranking" | "asked"> = {
+  w: "where",
+  n: "near",
+  r: "ranking",
+  q: "asked",
+};
+
+/** The board for who does not see it: commands that are answered aloud, and all of it as text in a dialog. */
+export function Reader({ table, snapshot, drawing, look }: Props) {
+  const [answer, setAnswer] = useState("");
+  const [open, setOpen] = useState(false);
+  const decision = table.asked.value;
+  const own = snapshot.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  const seat = decision?.seat ?? (table.shared.value ? table.uncovered.value : own[0]) ?? null;
+  const told: Told = { snapshot, drawing, look, seat };
+  // The same answer twice is said twice: a space that nobody hears makes it another text.
+  const say = (text: string) => setAnswer((before) => (before === text ? `${text}\u00a0` : text));
+  const ask = (what: string) => {
+    if (what === "where") say(whereAmI(told));
+    if (what === "near") say(whoIsNear(told));
+    if (what === "ranking") say(ranking(told));
+    if (what === "asked") say(whatIsAsked(told, decision));
+  };
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !lettersAreKeys.value) return;
+      if ((event.target as HTMLElement | null)?.closest("input, select, textarea, dialog")) return;
+      if (event.key === "b") setOpen(true);
+      else if (COMMANDS[event.key]) ask(COMMANDS[event.key] as string);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  });
+
+  return (
+    <>
+      <button type="button" class="skip-link" onClick={() => setOpen(true)}>
+        {t("reader-open")}
+      </button>
+      {!open && (
+        <p class="unseen" role="status" aria-label={t("reader-answer")}>
+          {answer}
+        </p>
+      )}
+      {open && (
+        <Dialog title={t("reader-title")} close={() => setOpen(false)}>
+          <fieldset class="reader-commands" aria-label={t("reader-commands")}>
+            {Object.entries(COMMANDS).map(([key, what]) => (
+              <button type="button" key={key} onClick={() => ask(what)}>
+                {t(`reader-${what}`)}
+              </button>
+            ))}
+          </fieldset>
+          <Explorer told={told} table={table} say={say} />
+          <p class="reader-answer" role="status" aria-label={t("reader-answer")}>
+            {answer}
+          </p>
+          <BoardText told={told} table={table} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  told: Told;
+  table: Table;
+  say: (text: string) => void;
+}
+
+/** Directions to walk in: ahead, right, back, left. */
+const WAYS = [0, 2, 4, 6] as const;
+
+/** "What is at …?", by name or by walking over the board from space to space. */
+function Explorer({ told, table, say }: PartProps) {
+  const [wanted, setWanted] = useState("");
+  const start = told.drawing.spaces[(told.seat !== null && markerOf(told, told.seat)?.space) || 0] ?? null;
+  const [at, setAt] = useState<SpaceShape | null>(null);
+  const here = at ?? start;
+  const go = (eighth: number) => {
+    const next = here && walk(told, here, eighth);
+    if (!next) {
+      say(t("reader-edge", { way: t(`reader-way-${eighth}`) }));
+      return;
+    }
+    setAt(next);
+    say(whatIsAt(told, next, table.asked.value));
+  };
+  return (
+    <div class="reader-explore">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          say(whatIsAtCalled(told, wanted, table.asked.value));
+        }}
+      >
+        <label class="field">
+          <span>{t("reader-at")}</span>
+          <input type="text" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </label>
+        <button type="submit">{t("reader-look")}</button>
+      </form>
+      <fieldset class="reader-commands" aria-label={t("reader-walk")}>
+        {WAYS.map((eighth) => (
+          <button type="button" key={eighth} onClick={() => go(eighth)}>
+            {t(`reader-go-${eighth}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => {
+            setAt(start);
+            say(whereAmI(told));
+          }}
+        >
+          {t("reader-back")}
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** Everything on the board, under headings. */
+function BoardText({ told, table }: { told: Told; table: Table }) {
+  const { snapshot, look } = told;
+  const decision = table.asked.value;
+  const order = look.order?.(snapshot) ?? snapshot.seats.map((one) => one.seat);
+  const racers = useMemo(
+    () => new Set(snapshot.seats.map((one) => look.racerId?.(one.seat) ?? `racer-${one.seat}`)),
+    [snapshot, look],
+  );
+  const others = snapshot.markers.filter((marker) => !racers.has(marker.id));
+  return (
+    <>
+      {decision && (
+        <section>
+          <h3>{decision.prompt}</h3>
+          <ol class="reader-list">
+            {decision.options.map((option, index) => (
+              <li key={option.action}>{optionWords(told, decision, index)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h3>{t("standings")}</h3>
+        <ol class="reader-list">
+          {order.map((seat, index) => {
+            const marker = markerOf(told, seat);
+            return (
+              <li key={seat}>
+                {marker ? `${pieceWords(told, marker)}: ${whereWords(told, marker)}` : snapshot.seats[seat]?.name}{" "}
+                {look.Standing && <look.Standing snapshot={snapshot} seat={seat} place={index} />}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <section>
+        <h3>{t("reader-pieces", { count: others.length })}</h3>
+        <ul class="reader-list">
+          {others.map((marker) => (
+            <li key={marker.id}>
+              {pieceWords(told, marker)}: {whereWords(told, marker)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>{t("reader-track")}</h3>
+        <p>{trackWords(told)}</p>
+      </section>
+    </>
+  );
+}
+
+/** The track in a sentence: how many spaces, the first and the last by name. */
+function trackWords(told: Told): string {
+  const spaces = told.drawing.spaces.filter((space) => space.name !== "");
+  const [first, last] = [spaces[0], spaces.at(-1)];
+  if (!first || !last) return "";
+  return t("reader-spaces", { count: spaces.length, first: spaceWords(told, first), last: spaceWords(told, last) });
+}

@@ -1,0 +1,242 @@
+"""A race for everyone: by ear, with colours that every eye tells apart, with more contrast, with sounds or without."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from pileup.engine.game import games
+from tests.web.conftest import ROOT
+from tests.web.racing import DECISION_OR_END, decision, open_race, over, wait_for_change
+from tests.web.test_pages import AXE, in_race
+
+GAMES = sorted(games())
+LOOKS = ROOT / "client" / "src" / "games"
+
+SNAPSHOT = """async () => {
+  const table = location.hash.split("/")[2];
+  const known = JSON.parse(localStorage.getItem("pileup.tables")).find((one) => one.table === table);
+  const headers = { Authorization: `Bearer ${known.tokens.join(",")}` };
+  const [snapshot, drawing] = await Promise.all(["", "/drawing"].map(async (path) =>
+    (await fetch(`api/tables/${table}${path}`, { headers })).json()));
+  return { snapshot, names: drawing.spaces.map((space) => space.name) };
+}"""
+
+
+def truth(page: Page) -> tuple[dict[str, Any], list[str]]:
+    """What the server says to whoever sits at this page, and the names of the track's spaces."""
+    found = page.evaluate(SNAPSHOT)
+    return found["snapshot"], found["names"]
+
+
+def heard(page: Page, key: str) -> Locator:
+    """The answer that is spoken after a key."""
+    page.keyboard.press(key)
+    return page.get_by_role("status", name="Answer")
+
+
+def choices(page: Page) -> Locator:
+    """The buttons that answer a question, as a screen reader finds them."""
+    region = page.get_by_role("region", name="Your choice")
+    return region.get_by_role("button", name=re.compile("^(?!Why:|Not this|Do it|Skip|Close)"))
+
+
+def by_ear(page: Page, server: str, game: str) -> None:
+    """From the start page into a race, by what things are called."""
+    page.goto(server)
+    page.get_by_role("link", name=f"Race against bots: {game}").press("Enter")
+    page.get_by_role("group", name="How many racers").get_by_role("radio", name="2", exact=True).press("Space")
+    page.get_by_role("combobox", name="The bots").select_option("random")
+    page.get_by_role("button", name="Start the race").press("Enter")
+    page.locator(DECISION_OR_END).first.wait_for()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_race_by_ear(page: Page, server: str, name: str) -> None:
+    by_ear(page, server, games()[name].title)
+    luck = random.Random(4)
+    checked = 0
+    for count in range(2000):
+        page.locator(DECISION_OR_END).first.wait_for()
+        if over(page):
+            break
+        before = decision(page)
+        if count % 12 == 0:
+            checked += 1
+            snapshot, names = truth(page)
+            prompt = page.get_by_role("heading", name=snapshot["decisions"][0]["prompt"])
+            expect(prompt.first).to_be_visible()
+            asked = heard(page, "q")
+            for option in snapshot["decisions"][0]["options"]:
+                expect(asked).to_contain_text(option["text"])
+            ranking = heard(page, "r")
+            expect(ranking).to_contain_text("1. ")
+            expect(ranking).to_contain_text("2. ")
+            me = next((one for one in snapshot["markers"] if one["id"] in ("car-0", "racer-0")), None)
+            where = heard(page, "w")
+            if me is not None and me.get("space", -1) >= 0:
+                expect(where).to_contain_text("is at")
+                parts = re.findall(r"\d+", names[me["space"]].partition(",")[0])
+                for part in parts if names[me["space"]] != "S" else []:
+                    expect(where).to_contain_text(re.compile(rf"\D{int(part)}(?!\d)|{part}"))
+            expect(heard(page, "n")).not_to_be_empty()
+        found = choices(page)
+        expect(found.first).to_be_enabled()
+        buttons = found.all()
+        # Mostly ahead where ways are asked for, so that the race comes to its end.
+        ahead = [one for one in buttons if "ahead" in (one.text_content() or "").lower()]
+        luck.choice(ahead or buttons).press("Enter")
+        wait_for_change(page, before)
+    expect(page.get_by_role("region", name="Result").get_by_role("heading").first).to_contain_text("win")
+    assert checked > 1
+
+
+def test_the_board_in_words(page: Page, server: str) -> None:
+    open_race(page, server)
+    while True:  # until the racers are on the track
+        snapshot, names = truth(page)
+        mine = next((one for one in snapshot["markers"] if one["id"] == "car-0"), None)
+        if mine is not None and mine.get("space", -1) >= 0:
+            break
+        before = decision(page)
+        choices(page).first.press("Enter")
+        wait_for_change(page, before)
+    page.get_by_role("button", name="The board in words").press("Enter")
+    dialog = page.get_by_role("dialog", name="The board in words")
+    answer = dialog.get_by_role("status", name="Answer")
+    dialog.get_by_role("button", name="Where am I?").press("Enter")
+    expect(answer).to_contain_text("is at board")
+    # What the server has on a space is what is said to be there.
+    other = next(one for one in snapshot["markers"] if one["id"] == "car-1")
+    place, board, spot = names[other["space"]].split(":")
+    dialog.get_by_role("textbox", name="What is at …").fill(
+        f"board {place} ({board}), lane {spot.replace('.', ', space ')}"
+    )
+    dialog.get_by_role("button", name="Look there").press("Enter")
+    expect(answer).to_contain_text("Blue")
+    # A step ahead and back again.
+    dialog.get_by_role("button", name="To my racer").press("Enter")
+    dialog.get_by_role("button", name="Ahead", exact=True).press("Enter")
+    expect(answer).to_contain_text("space ahead")
+    dialog.get_by_role("textbox").fill("no such space")
+    dialog.get_by_role("textbox").press("Enter")
+    expect(answer).to_contain_text("There is no space called")
+    for marker in snapshot["markers"][:5]:
+        expect(dialog).to_contain_text(marker["title"].removesuffix(" car"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_letters_are_no_commands_where_somebody_wants_that(page: Page, server: str) -> None:
+    open_race(page, server)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Single letters and digits are commands").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    page.keyboard.press("?")
+    expect(page.get_by_role("status", name="Answer")).to_be_empty()
+    assert page.get_by_role("dialog").count() == 0
+    # The same by name.
+    page.get_by_role("button", name="The board in words").press("Enter")
+    expect(page.get_by_role("dialog", name="The board in words")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("palette", ["game", "safe", "steps"])
+@pytest.mark.parametrize("contrast", ["usual", "more"])
+def test_every_palette_can_be_read(browser: Browser, server: str, scheme: str, palette: str, contrast: str) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        reduced_motion="reduce",
+        color_scheme=scheme,  # type: ignore[arg-type]
+    )
+    context.add_init_script(
+        f"localStorage.setItem('pileup.palette', '{palette}'); localStorage.setItem('pileup.contrast', '{contrast}')"
+    )
+    try:
+        page = context.new_page()
+        in_race(page, server)
+        root = page.locator("html")
+        expect(root).to_have_attribute("data-palette", palette)
+        expect(root).to_have_attribute("data-contrast", contrast)
+        assert_readable(page)
+        page.goto(server)
+        page.locator(".game").first.wait_for()
+        page.get_by_role("button", name="Settings").click()
+        assert_readable(page)
+    finally:
+        context.close()
+
+
+def assert_readable(page: Page) -> None:
+    """Axe finds nothing serious."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        f"{one['id']}: {one['help']}\n  " + "\n  ".join(node["html"][:200] for node in one["nodes"][:5])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+    assert not serious, "\n".join(serious)
+
+
+def test_a_palette_changes_every_racer_at_once(page: Page, server: str) -> None:
+    open_race(page, server, seats=6)
+
+    def fills() -> list[str]:
+        return page.locator(".standings .car-body").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+
+    before = fills()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="By brightness").check()
+    after = fills()
+    assert len(set(before)) == len(set(after)) == 6
+    assert before != after
+    page.reload()
+    page.locator(DECISION_OR_END).first.wait_for()
+    assert fills() == after
+
+
+def test_it_is_silent_until_sounds_are_turned_on(page: Page, server: str) -> None:
+    page.add_init_script(
+        """window.sounds = 0;
+           const start = AudioScheduledSourceNode.prototype.start;
+           AudioScheduledSourceNode.prototype.start = function (...given) {
+             window.sounds++;
+             start.apply(this, given);
+           };
+        """
+    )
+    open_race(page, server)
+    before = decision(page)
+    choices(page).first.press("Enter")
+    wait_for_change(page, before)
+    assert page.evaluate("window.sounds") == 0
+    page.get_by_role("button", name="Settings").click()
+    volume = page.get_by_role("slider", name="Sounds")
+    expect(volume).to_have_attribute("aria-valuetext", "off")
+    volume.press("ArrowRight")
+    volume.press("ArrowRight")
+    expect(volume).to_have_attribute("aria-valuetext", "2 of 10")
+    page.wait_for_function("() => window.sounds > 0")
+    page.keyboard.press("Escape")
+    heard_before = page.evaluate("window.sounds")
+    before = decision(page)
+    choices(page).first.press("Enter")
+    page.wait_for_function("before => window.sounds > before", arg=heard_before)
+    wait_for_change(page, before)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sounds_are_of_events_that_there_are(name: str) -> None:
+    source = (LOOKS / name / "sounds.ts").read_text(encoding="utf-8")
+    kinds = re.findall(r"^  (\w+): \"", source, re.MULTILINE)
+    known = {event.name.lower() for event in games()[name].Event}
+    assert len(kinds) > 15
+    assert set(kinds) <= known, set(kinds) - known
