@@ -8,6 +8,7 @@ import "./style/start.css";
 import "./style/panels.css";
 import "./style/ask.css";
 import "./style/race.css";
+import "./style/reader.css";
 import "./style/rules.css";
 import { speak } from "./words";
 import { installWorker } from "./worker/install";

@@ -8,6 +8,8 @@ const KEYS = [
   "help-escape",
   "help-undo",
   "help-skip",
+  "help-where",
+  "help-words",
   "help-zoom",
   "help-pan",
 ];

@@ -4,6 +4,7 @@ import { Board } from "../board/Board";
 import type { Box, Camera } from "../board/camera";
 import { loadLook, lookOf } from "../games";
 import type { GameLook } from "../games/look";
+import { Reader } from "../reader/Reader";
 import { link } from "../state/route";
 import { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
@@ -77,6 +78,7 @@ export function RacePage({ id }: { id: string }) {
   return (
     <main class={`race ${side ? "log-open" : ""}`}>
       <h1 class="unseen">{t("race-title", { round: snapshot.round })}</h1>
+      <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
       <Board
         table={table}
         drawing={drawing}
