@@ -68,7 +68,11 @@ function GameCard({ game }: { game: GameInfo }) {
         <h2>{game.title}</h2>
         <p>{game.summary}</p>
         <p class="game-facts">{t("seats-range", { low: game.min_seats, high: game.max_seats })}</p>
-        <a class="button primary" href={link.fresh(game.name)}>
+        <a
+          class="button primary"
+          href={link.fresh(game.name)}
+          aria-label={`${t("race-now", { game: game.title })}: ${game.title}`}
+        >
           <Icon name="flag" />
           {t("race-now", { game: game.title })}
         </a>
