@@ -19,8 +19,8 @@ DRAWS = {
 def test_previews_tell_odds_of_dice_not_of_decks(game):
     dice, met, weighed = random.Random(3), set(), set()
     options = {"circuit": "wild-lands"} if game == "rush-and-bash" else {}
-    for seed in range(3 if game == "rush-and-bash" else 1):
-        race = pileup.Race(pileup.make(game, seats=2, **options), seed=seed)
+    for seed in range(4):
+        race = pileup.Race(pileup.make(game, seats=3, **options), seed=seed)
         while not race.over:
             asked = race.decisions[0]
             option = dice.choice(asked.options)
