@@ -10,6 +10,7 @@ import { Notices } from "./worker/Notices";
 // Most people come to race: what tracks are built with is fetched by who builds.
 const buildPage = () => import("./build/BuildPage").then((found) => found.BuildPage);
 const galleryPage = () => import("./build/GalleryPage").then((found) => found.GalleryPage);
+const replayPage = () => import("./replay/ReplayPage").then((found) => found.ReplayPage);
 const sharedPage = () => import("./build/SharedPage").then((found) => found.SharedPage);
 
 export function App() {
@@ -31,6 +32,7 @@ function Page() {
   if (here.page === "build") return <Later key={`${here.id} ${here.from}`} load={buildPage} props={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} {...here} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
+  if (here.page === "replay") return <Later key={here.table} load={replayPage} props={here} />;
   if (here.page === "join") return <JoinPage {...here} />;
   return <StartPage />;
 }

@@ -80,20 +80,24 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
 
   // Where to look: at the choice, at the end at all of it; but if the person moved the picture, where they want.
   const decision = table.asked.value;
+  const spotlight = table.spotlight.value;
   const aim = (milliseconds: number) => {
-    const place = decision && places.get(racerId(decision.seat));
+    const seat = decision?.seat ?? (spotlight ? shown?.waiting[0] : undefined);
+    const place = seat === undefined ? undefined : places.get(racerId(seat));
     if (place && camera.moved.value && follow.value) keepInSight(camera, place);
     if (camera.moved.value) return;
-    const spaces = decision?.options.flatMap((option) => option.spaces.map((index) => drawing.spaces[index])) ?? [];
-    const box = place && boxAround([place, ...spaces.filter((space) => space !== undefined)]);
-    camera.glide(box && follow.value && !shown?.over ? camera.close(box) : camera.whole(), paced(milliseconds));
+    const indexes = decision ? decision.options.flatMap((option) => option.spaces) : (spotlight ?? []);
+    const spaces = indexes.map((index) => drawing.spaces[index]).filter((space) => space !== undefined);
+    const points = place ? [place, ...spaces] : spaces;
+    const near = points.length > 0 && follow.value && !shown?.over;
+    camera.glide(near ? camera.close(boxAround(points)) : camera.whole(), paced(milliseconds));
   };
   const aimed = useRef(false);
   useEffect(() => {
     if (decision && aimed.current) playSound("turn");
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
-  }, [decision?.id, shown?.status, look, camera]);
+  }, [decision?.id, spotlight, shown?.status, look, camera]);
   useEffect(() => {
     const again = () => aim(0);
     addEventListener("resize", again);

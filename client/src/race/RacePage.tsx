@@ -149,7 +149,7 @@ function Below({ table, snapshot, look }: { table: Table; snapshot: Snapshot; lo
 }
 
 /** The part of the window between the panels: each panel says which edge it lies on. */
-function freeBox(): Box {
+export function freeBox(): Box {
   const pad = 12;
   const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   for (const panel of document.querySelectorAll<HTMLElement>("[data-edge]")) {
@@ -169,7 +169,7 @@ function freeBox(): Box {
   };
 }
 
-function Lost({ why }: { why: string }) {
+export function Lost({ why }: { why: string }) {
   return (
     <main class="page lost">
       <h1>{t("lost-title")}</h1>

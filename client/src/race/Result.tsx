@@ -1,10 +1,12 @@
-import { address } from "../api/http";
-import type { Snapshot } from "../api/messages";
+import { useEffect, useState } from "preact/hooks";
+import { address, api } from "../api/http";
+import type { Snapshot, Story } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { link } from "../state/route";
+import { go, link } from "../state/route";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
-import { t } from "../words";
+import { language, t } from "../words";
+import { Moments } from "./Moments";
 import { nameOf, racerOf, SeatDot } from "./seats";
 
 /** The end of a race: who came where, and how to go on. */
@@ -33,6 +35,7 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           ))}
         </ol>
       )}
+      <Told table={table} />
       {table.trouble.value && (
         <p class="trouble" role="alert">
           {table.trouble.value}
@@ -45,6 +48,10 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
             {t("play-again")}
           </button>
         )}
+        <a class="button" href={link.replay(table.id, 0)}>
+          <Icon name="play" />
+          {t("watch-again")}
+        </a>
         <a class="button" href={link.fresh(snapshot.game)}>
           {t("another-race")}
         </a>
@@ -57,5 +64,29 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
         </a>
       </p>
     </section>
+  );
+}
+
+/** What the race was like; each part that has a place leads there. */
+function Told({ table }: { table: Table }) {
+  const [story, setStory] = useState<Story | null>(null);
+  const spoken = language.value;
+  useEffect(() => {
+    let wanted = true;
+    // Without its story a result is still a result.
+    api.story(table.id).then(
+      (found) => wanted && setStory(found),
+      () => wanted && setStory(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [table, spoken]);
+  if (!story || story.moments.length === 0) return null;
+  return (
+    <details class="result-story" open>
+      <summary>{t("story")}</summary>
+      <Moments story={story} go={(at) => go(link.replay(table.id, at))} />
+    </details>
   );
 }

@@ -13,7 +13,10 @@ export type Route =
   | { page: "track"; game: string; word: string }
   | { page: "rules"; game: string; id: string | null }
   | { page: "table"; table: string }
-  | { page: "join"; table: string; seat: number; invite: string };
+  | { page: "join"; table: string; seat: number; invite: string }
+  | { page: "tables" }
+  /** `at`: lines of the record; `view`: a seat, −1 a watcher, −2 all hands; null: as is usual. */
+  | { page: "replay"; table: string; at: number | null; view: number | null };
 
 const FROM = "from:";
 
@@ -35,7 +38,28 @@ export function parse(fragment: string): { route: Route; token: string | null } 
   if (page === "join" && first && second && third) {
     return { route: { page: "join", table: first, seat: Number(second), invite: third }, token: null };
   }
+  if (page === "tables") return { route: { page: "tables" }, token: null };
+  if (page === "replay" && first) {
+    return { route: { page: "replay", table: first, at: whole(second), view: viewOf(third) }, token: null };
+  }
   return { route: { page: "start" }, token: null };
+}
+
+function whole(text: string | undefined): number | null {
+  return text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** Viewpoints as links write them: seats count from 1. */
+const VIEWS: Record<string, number> = { watch: -1, all: -2 };
+
+function viewOf(text: string | undefined): number | null {
+  if (text && text in VIEWS) return VIEWS[text] ?? null;
+  const seat = whole(text);
+  return seat === null || seat < 1 ? null : seat - 1;
+}
+
+function viewName(view: number): string {
+  return Object.keys(VIEWS).find((name) => VIEWS[name] === view) ?? String(view + 1);
 }
 
 export const link = {
@@ -51,6 +75,11 @@ export const link = {
   rules: (game: string) => `#/rules/${encodeURIComponent(game)}`,
   table: (table: string, token?: string) =>
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,
+  tables: () => "#/tables",
+  replay: (table: string, at?: number, view?: number) => {
+    const parts = [table, ...(at === undefined ? [] : [at]), ...(at === undefined || view === undefined ? [] : [viewName(view)])];
+    return `#/replay/${parts.map(encodeURIComponent).join("/")}`;
+  },
   join: (table: string, seat: number | string, invite: string) =>
     `#/join/${encodeURIComponent(table)}/${seat}/${encodeURIComponent(invite)}`,
 };

@@ -72,6 +72,9 @@ export class Table {
   });
   readonly looked = computed(() => this.picked.value ?? this.hovered.value);
 
+  /** Spaces to look at while nobody is asked; null: at all of them. */
+  readonly spotlight = signal<readonly number[] | null>(null);
+
   /** The board's way of showing events; without one (or without motion) they only go into the log. */
   player: Player | null = null;
 

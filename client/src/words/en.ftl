@@ -191,6 +191,82 @@ result-title =
 play-again = Race again
 another-race = Another race
 save-record = Keep the record
+watch-again = Watch it again
+
+## A race shown again
+replay = Replay
+replay-title = Replay of a race of { $game }
+replay-start = Here the race begins.
+replay-more = Share, go on from here, check the dice
+replay-help = Drag the line below the board to go anywhere in the race. Its bumps are pile-ups, its gaps the ends of rounds.
+replay-key-step = the next thing that happens, or the one before
+replay-key-step-key = ← →
+replay-key-turn = the next turn, or the one before
+replay-key-turn-key = Shift + ← →
+replay-key-play = play and pause (anywhere but on a button)
+replay-key-play-key = Space
+replay-key-ends = the start, the end
+replay-key-ends-key = Home, End
+play = Play
+pause = Pause
+step-on = Next step
+step-back = Step back
+turn-next = Next turn
+turn-before = Turn before
+turn-of = turn of { $name }
+turn-of-all = Before the turns
+turn-before-start = Before the start
+step-of = step { $at } of { $lines }
+scrubber = Where in the race
+viewpoint = Through whose eyes
+view-watcher = As a watcher
+view-all = All hands open
+view-seat = As { $name }
+hand-of = Cards of { $name }
+story = The story of the race
+story-standings = Who stood where after each round
+story-round = Round
+story-none = This race was run under older rules: it can be stepped through, but its story can’t be told any more.
+story-turns = Turn by turn
+crashes =
+    { $count ->
+        [one] 1 crash
+       *[other] { $count } crashes
+    }
+tab-story = Story
+tab-odds = Odds
+tab-log = Log
+odds-what = Find out what the race was decided by: everybody’s odds of winning at every step, the choices that cost most, the luckiest rolls. It takes some seconds.
+odds-begin = Look through the race
+odds-underway = Looking through the race …
+odds-failed = That went wrong. Try once more.
+odds-title = Odds of winning
+odds-why = What moved them, in hundredths
+odds-choices = own choices
+odds-luck = luck
+odds-others = the others
+odds-fine = Odds are those of { $playouts } quick games from each position, so they are rough.
+odds-mistakes = Costliest choices
+odds-mistake = { $name }, round { $round }: “{ $chosen }” cost about { $cost } hundredths; “{ $better }” promised more.
+odds-rough = (uncertain)
+odds-rolls = Luckiest rolls and draws
+odds-roll = { $name }, round { $round }, { $swing }: { $roll }
+share-here = Link to this moment
+share-copy = Copy the link to this moment
+branch = Go on from here
+branch-what = A new race that begins where this one stands now. You take a seat, bots the others; dice fall anew.
+branch-seat = You play
+branch-go = Go on from here
+branch-at-end = The race is over here; step back to go on from an earlier moment.
+record = The record
+to-table = Result and chat
+verify = Check the dice
+verify-fair = Every roll and draw was fair.
+verify-how = Before the race the table published the fingerprint below. The seed that it belongs to is public now, and all { $count } rolls and draws follow from it: nobody could choose them.
+verify-not = That could not be proved.
+verify-commitment = Fingerprint, published before the start
+verify-seed = Seed, published after the end
+verify-yourself = Check it yourself with the record: pileup verify
 
 ## Settings
 settings = Settings

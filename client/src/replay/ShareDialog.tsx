@@ -1,0 +1,178 @@
+import { useState } from "preact/hooks";
+import { address, api } from "../api/http";
+import type { Proof, SeatBody, Snapshot } from "../api/messages";
+import { go, link } from "../state/route";
+import { words } from "../state/table";
+import { remember } from "../state/tables";
+import { CopyLink } from "../ui/CopyLink";
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/icons";
+import { t } from "../words";
+import type { Replay } from "./replay";
+
+interface Props {
+  replay: Replay;
+  snapshot: Snapshot;
+  close: () => void;
+}
+
+/** A link to this moment, a new race that goes on from it, the record, the proof of its dice. */
+export function ShareDialog({ replay, snapshot, close }: Props) {
+  const at = replay.at.value;
+  return (
+    <Dialog title={t("replay-more")} close={close}>
+      <section class="replay-share">
+        <h3>{t("share-here")}</h3>
+        <CopyLink address={link.replay(replay.id, at, replay.viewpoint.value)} label={t("share-copy")} />
+      </section>
+      <Branch replay={replay} snapshot={snapshot} />
+      <section class="replay-share">
+        <h3>{t("record")}</h3>
+        <p class="result-actions">
+          <a
+            class="button"
+            href={address(`tables/${encodeURIComponent(replay.id)}/record`)}
+            download={`${snapshot.game}.json`}
+          >
+            <Icon name="save" />
+            {t("save-record")}
+          </a>
+          <a class="button" href={link.table(replay.id)}>
+            <Icon name="flag" />
+            {t("to-table")}
+          </a>
+        </p>
+        <Verify table={replay.id} />
+      </section>
+    </Dialog>
+  );
+}
+
+/** Who is to go on from here: oneself on any seat, bots on the others. */
+function Branch({ replay, snapshot }: { replay: Replay; snapshot: Snapshot }) {
+  const own = Math.max(0, replay.viewpoint.value);
+  const [seat, setSeat] = useState(replay.turn.value?.seat ?? own);
+  const [trouble, setTrouble] = useState("");
+  const at = replay.at.value;
+  if (at >= replay.lines.value) {
+    return (
+      <section class="replay-share">
+        <h3>{t("branch")}</h3>
+        <p class="hint">{t("branch-at-end")}</p>
+      </section>
+    );
+  }
+  const branch = async () => {
+    const seats: SeatBody[] = snapshot.seats.map((one) => ({
+      kind: one.seat === seat ? "person" : "bot",
+      name: one.name,
+      ...(one.look ? { look: one.look } : {}),
+    }));
+    try {
+      const made = await api.branch(replay.id, [], at, seats);
+      const tokens = made.seats.map((one) => one.token).filter((token) => token !== null);
+      remember(made.table, { game: snapshot.game, tokens: [...tokens, made.host] });
+      go(link.table(made.table));
+    } catch (error) {
+      setTrouble(words(error));
+    }
+  };
+  return (
+    <section class="replay-share">
+      <h3>{t("branch")}</h3>
+      <p class="hint">{t("branch-what")}</p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="pair">
+        <label class="field">
+          <span>{t("branch-seat")}</span>
+          <select value={String(seat)} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+            {snapshot.seats
+              .filter((one) => one.kind !== "rulebook")
+              .map((one) => (
+                <option key={one.seat} value={String(one.seat)}>
+                  {one.name}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button type="button" class="primary" onClick={() => void branch()}>
+          <Icon name="branch" />
+          {t("branch-go")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Checks that every roll came from the seed that was promised before the race, and says what that means. */
+function Verify({ table }: { table: string }) {
+  const [proof, setProof] = useState<Proof | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const verify = () => api.proof(table).then(setProof, (error) => setTrouble(words(error)));
+  if (trouble) {
+    return (
+      <p class="trouble" role="alert">
+        {trouble}
+      </p>
+    );
+  }
+  if (!proof) {
+    return (
+      <p>
+        <button type="button" onClick={() => void verify()}>
+          <Icon name="shield" />
+          {t("verify")}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <div class={proof.fair ? "proof fair" : "proof"} role="status">
+      <p>
+        <strong>{t(proof.fair ? "verify-fair" : "verify-not")}</strong>
+      </p>
+      {proof.fair && <p>{t("verify-how", { count: proof.chance_events })}</p>}
+      {proof.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {proof.seed && proof.commitment && (
+        <dl>
+          <dt>{t("verify-commitment")}</dt>
+          <dd>
+            <code>{proof.commitment}</code>
+          </dd>
+          <dt>{t("verify-seed")}</dt>
+          <dd>
+            <code>{proof.seed}</code>
+          </dd>
+        </dl>
+      )}
+      <p class="hint">{t("verify-yourself")}</p>
+    </div>
+  );
+}
+
+const KEYS = ["replay-key-step", "replay-key-turn", "replay-key-play", "replay-key-ends", "help-zoom"];
+
+/** How to go through a race by keyboard. */
+export function ReplayHelp({ close }: { close: () => void }) {
+  return (
+    <Dialog title={t("help")} close={close}>
+      <p>{t("replay-help")}</p>
+      <dl class="keys">
+        {KEYS.map((id) => (
+          <div key={id}>
+            <dt>
+              <kbd>{t(`${id}-key`)}</kbd>
+            </dt>
+            <dd>{t(id)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
