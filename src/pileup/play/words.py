@@ -29,7 +29,7 @@ __all__ = ["Words", "name_id", "setting_id", "spoken", "spoken_here", "words_of"
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
 REMEMBERED = 10_000
-_LONGEST_ID = 80
+_WORDS_OF_ID = 8
 
 
 @functools.cache
@@ -72,7 +72,7 @@ def setting_id(name: str) -> str:
 
 
 def name_id(text: str) -> tuple[str, dict[str, int | str]]:
-    """The message that translates a piece of content, and the numbers in it as its arguments `$n`, `$n2`, …
+    """The message that translates a piece of content (its first words), and the numbers in it as `$n`, `$n2`, …
 
     >>> name_id("Grease on the Road"), name_id("Rock on 1.5"), name_id("3 coins")
     (('name-grease-on-the-road', {}), ('name-rock-on-n', {'n': '1.5'}), ('name-n-coins', {'n': 3}))
@@ -82,8 +82,8 @@ def name_id(text: str) -> tuple[str, dict[str, int | str]]:
     for k, number in enumerate(numbers, start=1):
         args["n" if k == 1 else f"n{k}"] = int(number) if number.isdigit() else number
         text = re.sub(rf"(?<!\S){re.escape(number)}(?![^\s.,!])", "n", text, count=1)
-    slug = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("'", "")).strip("-")
-    return f"name-{slug}"[:_LONGEST_ID].rstrip("-"), args
+    found = re.findall(r"[a-z0-9]+", text.lower().replace("'", ""))
+    return "-".join(["name", *found[:_WORDS_OF_ID]]), args
 
 
 def _candidates(folder: Path, locale: str) -> list[Path]:

@@ -107,6 +107,13 @@ class BayouBash(GameKind):
         """The Racers where they are given beforehand, else numbered players."""
         return phrases.seat_names(game)
 
+    def phrase_marker(self, game: Game, s: Any, marker: Marker) -> Phrase | None:
+        """Signs of a Night Race by their piece; everything else is called as its title says."""
+        if marker.kind != "sign":
+            return None
+        number, _, piece = marker.title.removeprefix("Piece ").partition(": ")
+        return Phrase("marker-sign", {"n": int(number), "piece": piece})
+
     def describe(self, game: Game, s: Any, seat: int) -> dict[str, Any]:
         """What a seat is shown, as readable data."""
         from pileup.games.bayou_bash import describe

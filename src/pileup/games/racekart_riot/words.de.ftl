@@ -1,0 +1,347 @@
+# Racekart Riot auf Deutsch. Namen von Rennfahrern und Strecken bleiben, wie sie gedruckt sind.
+
+# --- Namen ---
+
+name-n-coins = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+name-banana = Banane
+
+supply-name = { $supply ->
+    [wild] Joker-Kartteil
+    [level-up] Level Up
+    [lightning] Blitz
+    [speedway] Speedway
+    [jump] Sprung
+    [lucky-miss] Lucky Miss
+    [baking-soda] Natron
+    [vinegar] Essig
+    [health-potion] Heiltrank
+    [luck-potion] Glückstrank
+   *[part] { part-name }
+}
+part-name = { $style ->
+    [basic] Standard
+    [dragon] Drachen
+   *[hover] Schwebe
+}-{ $slot ->
+    [bumper] Stoßstange
+    [chassis] Fahrgestell
+   *[caboose] Heck
+} ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+slot-name = { $slot ->
+    [bumper] Stoßstange
+    [chassis] Fahrgestell
+   *[caboose] Heck
+}
+item-name = { $item ->
+    [banana] Banane
+    [egg] Ei
+    [pigeon] Brieftaube
+    [magnet] Magnet
+    [steal-part] Teileklau
+    [bomb] Bombe
+    [coins] Münzen
+    [turbo-snail] Turboschnecke
+    [crown] Krone
+    [re-roll] Neuwurf
+   *[unknown] ein Item
+}
+attack-name = { $what ->
+    [banana] Banane
+    [egg] Ei
+    [pigeon] Brieftaube
+    [magnet] Magnet
+    [steal-part] Teileklau
+    [bomb] Bombe
+    [fireball] Feuerball
+    [cat] Katze
+    [attack-first] Angriff auf Platz 1
+    [drop] Münzen fallen lassen
+    [steal-coins] Münzklau
+    [steal-speed] Tempoklau
+    [limit] Tempolimit
+   *[other] Angriff
+}
+gate-name = { $gate ->
+    [lava] Lava
+    [bridge] Regenbogenbrücke
+    [waterfall] geheimer Wasserfall
+    [crabs] Krabben
+   *[sharks] Haie
+}
+coins-count = { $n ->
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+card-text = { $card } ({ $speed }{ $able ->
+    [no] {""}
+   *[yes] : { $does }
+})
+speed = { $speed }
+speed-place = { $first } auf Platz 1, { $middle } mittendrin, { $last } auf dem letzten
+speed-copy = Tempo von jemand anderem
+speed-pay = 2 je Münze
+does-banana = Banane
+does-fireball = Feuerball
+does-cat = Katze
+does-attack-first = Angriff auf Platz 1 (Stärke { $n })
+does-drop = alle lassen { $n } fallen
+does-gain = +{ $n } Münzen
+does-steal-coins = { $n } Münzen stehlen
+does-steal-speed = { $n } Tempo stehlen
+does-steal-speed-first = { $n } Tempo von Platz 1 stehlen
+does-steal-part = ein Kartteil stehlen
+does-limit-all = alle ziehen höchstens { $n }
+does-limit-first = Platz 1 zieht höchstens { $n }
+does-turbo = Turbo +{ $n }
+does-turbo-last = auf dem letzten Platz: Turbo +{ $n }
+does-turbo-not-first = nicht auf Platz 1: Turbo +{ $n }
+does-replay = eine gespielte Karte noch einmal
+does-coins-as-rolled = ebenso viele Münzen
+
+# --- Figuren ---
+
+marker-racer = { $racer }, Runde { $lap }, noch { $spaces } bis zur Linie
+marker-nobody = Platz { $racer }, Runde { $lap }, noch { $spaces } bis zur Linie
+
+# --- Einstellungen ---
+
+setting-summary = Karts, Eier, Bananen und Schnäppchen. Wähl deine Karte geheim, bau unterwegs ein Kart und lieg nach zwei Runden vorn.
+setting-track = Strecke
+setting-track-help = Die Strecke für das Rennen, oder eine eigene Streckendatei.
+setting-track-is-redbanes-castle = Redbane's Castle (für den Anfang)
+setting-track-is-queen-ks-cove = Queen K's Cove (mittel)
+setting-racer-choice = Verteilung
+setting-racer-choice-help = Wie die Fahrer verteilt werden: wie angegeben, am Start der Reihe nach gewählt oder ausgelost.
+setting-racer-choice-is-given = wie angegeben
+setting-racer-choice-is-choose = der Reihe nach gewählt
+setting-racer-choice-is-random = ausgelost
+
+# --- Fenster, auf die man für das ganze Rennen verzichten kann ---
+
+window-defend = Bei Angriff oder Banane: Lucky Miss, Sprung
+window-jump = Vor deinem Wurf an einem Hindernis: Sprung
+window-re-roll = Nach deinen Würfen: Neuwurf, Extra Life
+window-attack-items = Angriffsphase: deine Angriffs-Items
+window-extra-movement = Zusatzphase: was dich weiterbringt
+window-lock = Dein Zug am Markt: ein Kart sichern
+window-coins = Wo immer es geht: Münzen
+
+# --- Fragen ---
+
+prompt-pick-racer = Wen fährst du?
+prompt-market = { $own ->
+    [yes] Nimm eine Zubehörkarte.
+   *[no] Nimm eine Zubehörkarte vom Markt.
+}
+prompt-after-pick = Noch etwas, bevor dein Zug endet?
+prompt-lock-part = { $slot ->
+    [bumper] Welche Stoßstange kommt ins gesicherte Kart?
+    [chassis] Welches Fahrgestell kommt ins gesicherte Kart?
+   *[caboose] Welches Heck kommt ins gesicherte Kart?
+}
+prompt-attack-item = Ein Angriffs-Item spielen?
+prompt-banana-mode = Wohin mit der Banane?
+prompt-banana-space = Die Banane fliegt bis zu { $n } Felder. Wo landet sie?
+prompt-direction = { attack-name }: fliegt { $n } Felder. Wohin?
+prompt-path = { attack-name }: noch { $n } Felder. Welchen Weg?
+prompt-target = { $what ->
+    [copy] Wessen Tempo übernimmst du?
+    [magnet] Wessen Item nimmst du?
+    [steal-part] Wessen Kartteil nimmst du?
+    [steal-coins] Wessen Münzen nimmst du?
+    [steal-speed] Wessen Tempo nimmst du?
+    [limit] Wer wird gebremst?
+   *[other] Wer wird angegriffen?
+}
+prompt-take-part = Welches Teil nimmst du { $other_seat } weg?
+prompt-defend = { $what ->
+    [banana] Eine Banane liegt im Weg (Stärke { $n }). Einfach würfeln?
+    [bomb] { $other_seat } spielt eine Bombe. Tust du etwas dagegen?
+   *[other] { $other_seat } greift dich an: { attack-name }. Tust du etwas dagegen?
+}
+prompt-reroll = Du hast { $die } gewürfelt (W{ $sides }). Behalten?
+prompt-choose-card = Wähle geheim eine Bewegungskarte (Hälfte für Runde { $lap }).
+prompt-replay-card = Welche gespielte Karte spielst du noch einmal?
+prompt-pay-for-move = Wie viele Münzen zahlst du für deinen Zug?
+prompt-coins-window = Jetzt dein Münzen-Item spielen?
+prompt-reuse = Du ziehst nicht. { $symbol ->
+    [event] Das Ereignis
+   *[kart] Das Zubehör
+} unter dir noch einmal nutzen?
+prompt-dare = Wagst du es ({ gate-name })?
+prompt-jump-first = Vor dem Wurf springen ({ gate-name })?
+prompt-fork = Welcher Weg?
+prompt-make-room = Deine drei Item-Plätze sind voll. Münzen spielen, um Platz zu schaffen?
+prompt-extra-card = Zusatzbewegung spielen?
+
+# --- Möglichkeiten ---
+
+option-done = { $frame ->
+    [market] Fertig
+    [coins-window] Jetzt nicht
+    [make-room] Nein, weiterfahren
+    [reuse] Nein
+   *[other] Fertig
+}
+option-coins = Münzen spielen (+3 Münzen)
+option-lock = Ein Kart sichern
+option-own-space = Aufs eigene Feld legen
+option-throw = Werfen (W8 würfeln)
+option-ahead = Nach vorn
+option-behind = Nach hinten
+option-nothing = { $frame ->
+    [jump-first] Kein Sprung
+   *[other] Nein
+}
+option-lucky-miss = Lucky Miss: geht ohne Wurf daneben
+option-jump = Sprung: +4 auf den Wurf
+option-keep = Behalten
+option-re-roll = Neuwurf
+option-extra-life = Extra Life (Heil- und Glückstrank): neu würfeln
+option-roll = { $gate ->
+    [sharks] 1 Münze zahlen und würfeln (ab 8)
+   *[other] Würfeln (11 oder 12)
+}
+option-normal-path = Auf dem normalen Weg bleiben
+option-stay = Hier anhalten
+option-use = Nutzen
+option-speedway = Speedway: 2 ziehen
+option-lightning = Blitz: { $place ->
+    [first] 1
+    [middle] 2
+   *[last] 4
+} ziehen
+option-combustion = Verpuffung (Natron und Essig): 1 ziehen
+option-boosted-jump = Boosted Jump (Speedway und Sprung): 4 ziehen, +5 auf Würfe
+option-slot = { supply-name }{ $cost ->
+    [0] , kostenlos
+    [one] , 1 Münze
+   *[other] , { $cost } Münzen
+}{ $gain ->
+    [0] {""}
+   *[other] { " " }(bringt { $gain })
+}
+option-card = { card-text }
+option-level-up = { card-text } mit Level Up: 8 ziehen
+option-replay = { card-text }
+option-seat = { $seat }
+option-pay = { $coins ->
+    [0] Nichts zahlen, nicht ziehen
+    [one] 1 Münze zahlen, { $spaces } ziehen
+   *[other] { $coins } Münzen zahlen, { $spaces } ziehen
+}
+option-item = { item-name }{ $item ->
+    [turbo-snail] : 3 ziehen
+   *[other] {""}
+}
+option-racer = { $racer }
+option-supply = { supply-name }
+option-way = { $way ->
+    [normal] Normaler Weg, auf { $space }
+    [tide] Zu den kleinen Inseln und zum Schatz (Gezeitenwurf)
+    [toll] { $toll } Münzen zahlen, auf { $space }
+   *[other] Auf { $space }
+}
+option-space = { $space }
+
+outcome-card = { card-text }
+outcome-die = { $die }
+outcome-token = Plättchen { $n }
+
+# --- Was geschah ---
+
+event-racer = { $seat } fährt { $racer }.
+event-first-rolled = { $seat } würfelt { $die } um den Startspielermarker.
+event-holder = { $seat } hat den Startspielermarker.
+event-round = Runde { $round }{ $lap ->
+    [1] .
+   *[other] , Karten der zweiten Runde.
+}
+event-dealt = Neu im Markt: { supply-name }.
+event-picked = { $seat } nimmt { supply-name }{ $cost ->
+    [0] .
+    [one] { " " }für 1 Münze.
+   *[other] { " " }für { $cost } Münzen.
+}
+event-supply-shuffled = Gebrauchte Zubehörkarten werden zu einem neuen Stapel von { $cards } gemischt.
+event-locked = { $seat } sichert ein Kart{ $same ->
+    [yes] { " " }aus einem Stil.
+   *[no] .
+}
+event-drew-card = { $known ->
+    [yes] { $seat } zieht { $card }.
+   *[no] { $seat } zieht eine Bewegungskarte.
+}
+event-shuffled = { $seat } mischt { $all ->
+    [yes] alle Bewegungskarten.
+   *[no] den Nachziehstapel.
+}
+event-revealed = { $seat } spielt { $card }{ $level_up ->
+    [yes] { " " }mit Level Up.
+   *[no] .
+}
+event-replayed = { $seat } spielt { $card } noch einmal.
+event-copied = { $seat } übernimmt das Tempo von { $other_seat }.
+event-item-played = { $seat } spielt { item-name }.
+event-card-used = { $seat } nutzt { supply-name }.
+event-rolled = { $seat } würfelt { $die }.
+event-aimed = { $seat } zielt auf { $other_seat }: { attack-name }.
+event-hit = { $seat } wird getroffen: { attack-name }.
+event-dodged = { $seat } weicht aus: { attack-name }.
+event-missed = Lucky Miss: Bei { $seat } geht es daneben ({ attack-name }).
+event-dropped = { $seat } lässt { coins-count } auf { $space } fallen.
+event-coins-stolen = { $seat } stiehlt { $other_seat } { coins-count }.
+event-speed-stolen = { $seat } stiehlt { $other_seat } { $n } Tempo.
+event-part-stolen = { $seat } stiehlt { $other_seat } { supply-name }.
+event-item-stolen = { $seat } nimmt { $other_seat } { item-name } weg.
+event-limited = { $seat } darf diese Runde höchstens { $n } ziehen.
+event-banana-put = { $seat } lässt eine Banane auf { $space }.
+event-banana-gone = Eine Banane auf { $space } ist weg.
+event-gained = { $seat } bekommt { coins-count }.
+event-paid = { $seat } zahlt { coins-count }.
+event-collected = { $seat } sammelt auf { $space } { coins-count } ein.
+event-speed = { $seat } zieht { $n }.
+event-drove = { $seat } fährt auf { $space }.
+event-lap = { $seat } { $way ->
+    [forward] fährt über die Ziellinie ({ $n }).
+   *[back] ist wieder hinter der Ziellinie.
+}
+event-second-lap = Die zweite Runde beginnt: neue Münzen auf der Strecke, untere Hälften der Karten.
+event-item-drawn = { $seat } findet: { item-name }.
+event-bag-refilled = Abgelegte Items kommen zurück in den Beutel.
+event-gate-stopped = { $seat } wird aufgehalten: { gate-name }.
+event-gate-passed = { $seat } { $said ->
+    [shortcut] kommt durch: { gate-name }.
+   *[normal] { $gate ->
+        [lava] kommt an der Lava vorbei.
+        [crabs] kommt an den Krabben vorbei.
+       *[other] kommt nicht durch: { gate-name }.
+    }
+}
+event-shortcut = { $seat } nimmt die Abkürzung.
+event-tide = { $tide ->
+    [low] Ebbe für { $seat }.
+   *[high] Flut für { $seat }.
+}
+event-island = { $seat } erreicht die Schatzinsel: { coins-count }.
+event-reused = { $seat } nutzt das Symbol auf { $space } noch einmal.
+event-event-rolled = Ereignis { $die }: { $outcome ->
+    [banana] eine Banane werfen.
+    [forward] vorwärts ziehen.
+    [gain] Münzen nehmen.
+    [back] 1 zurück.
+    [pick] eine Zubehörkarte nehmen.
+    [pay] zahlen.
+    [item] ein Item ziehen.
+   *[pigeon] eine Brieftaube werfen.
+}
+event-scored = { $seat } hat { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}.

@@ -1,0 +1,347 @@
+# Racekart Riot in italiano. I nomi di piloti e tracciati restano come sono stampati.
+
+# --- nomi ---
+
+name-n-coins = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+name-banana = banana
+
+supply-name = { $supply ->
+    [wild] Pezzo di kart jolly
+    [level-up] Level Up
+    [lightning] Fulmine
+    [speedway] Speedway
+    [jump] Salto
+    [lucky-miss] Lucky Miss
+    [baking-soda] Bicarbonato
+    [vinegar] Aceto
+    [health-potion] Pozione di cura
+    [luck-potion] Pozione della fortuna
+   *[part] { part-name }
+}
+part-name = { $slot ->
+    [bumper] Paraurti
+    [chassis] Telaio
+   *[caboose] Coda
+} { $style ->
+    [basic] base
+    [dragon] drago
+   *[hover] hover
+} ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+})
+slot-name = { $slot ->
+    [bumper] paraurti
+    [chassis] telaio
+   *[caboose] coda
+}
+item-name = { $item ->
+    [banana] Banana
+    [egg] Uovo
+    [pigeon] Piccione viaggiatore
+    [magnet] Magnete
+    [steal-part] Ruba pezzo
+    [bomb] Bomba
+    [coins] Monete
+    [turbo-snail] Turbolumaca
+    [crown] Corona
+    [re-roll] Ritiro
+   *[unknown] un oggetto
+}
+attack-name = { $what ->
+    [banana] banana
+    [egg] uovo
+    [pigeon] piccione viaggiatore
+    [magnet] magnete
+    [steal-part] furto di un pezzo
+    [bomb] bomba
+    [fireball] palla di fuoco
+    [cat] gatto
+    [attack-first] attacco al 1º posto
+    [drop] monete a terra
+    [steal-coins] furto di monete
+    [steal-speed] furto di velocità
+    [limit] limite di velocità
+   *[other] attacco
+}
+gate-name = { $gate ->
+    [lava] la lava
+    [bridge] il ponte arcobaleno
+    [waterfall] la cascata segreta
+    [crabs] i granchi
+   *[sharks] gli squali
+}
+coins-count = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+card-text = { $card } ({ $speed }{ $able ->
+    [no] {""}
+   *[yes] : { $does }
+})
+speed = { $speed }
+speed-place = { $first } al 1º posto, { $middle } in mezzo, { $last } all’ultimo
+speed-copy = la velocità di un altro
+speed-pay = 2 per moneta
+does-banana = banana
+does-fireball = palla di fuoco
+does-cat = gatto
+does-attack-first = attacco al 1º posto (livello { $n })
+does-drop = tutti perdono { $n }
+does-gain = +{ $n } monete
+does-steal-coins = ruba { $n } monete
+does-steal-speed = ruba { $n } di velocità
+does-steal-speed-first = ruba { $n } di velocità al 1º posto
+does-steal-part = ruba un pezzo di kart
+does-limit-all = tutti muovono al massimo di { $n }
+does-limit-first = il 1º posto muove al massimo di { $n }
+does-turbo = turbo +{ $n }
+does-turbo-last = all’ultimo posto: turbo +{ $n }
+does-turbo-not-first = non al 1º posto: turbo +{ $n }
+does-replay = rigioca una carta usata
+does-coins-as-rolled = altrettante monete
+
+# --- pedine ---
+
+marker-racer = { $racer }, giro { $lap }, { $spaces } al traguardo
+marker-nobody = posto { $racer }, giro { $lap }, { $spaces } al traguardo
+
+# --- impostazioni ---
+
+setting-summary = Kart, uova, banane e affari. Scegli la tua carta in segreto, costruisci un kart per strada e stai davanti dopo due giri.
+setting-track = Tracciato
+setting-track-help = Il tracciato della gara, o un file tuo.
+setting-track-is-redbanes-castle = Redbane's Castle (per cominciare)
+setting-track-is-queen-ks-cove = Queen K's Cove (medio)
+setting-racer-choice = Assegnazione
+setting-racer-choice-help = Come si dividono i piloti: come indicato, scelti in ordine alla partenza o a sorte.
+setting-racer-choice-is-given = come indicato
+setting-racer-choice-is-choose = scelti in ordine
+setting-racer-choice-is-random = a sorte
+
+# --- finestre a cui si può rinunciare per tutta la gara ---
+
+window-defend = Attacco o banana: Lucky Miss, Salto
+window-jump = Prima del tiro a un ostacolo: Salto
+window-re-roll = Dopo i tuoi tiri: Ritiro, Extra Life
+window-attack-items = Fase di attacco: i tuoi oggetti d’attacco
+window-extra-movement = Fase extra: ciò che ti fa avanzare
+window-lock = Il tuo turno al mercato: chiudere un kart
+window-coins = Ovunque si possa: Monete
+
+# --- domande ---
+
+prompt-pick-racer = Chi guidi?
+prompt-market = { $own ->
+    [yes] Prendi una carta accessorio.
+   *[no] Prendi una carta accessorio dal mercato.
+}
+prompt-after-pick = Altro, prima che finisca il tuo turno?
+prompt-lock-part = { $slot ->
+    [bumper] Quale paraurti va nel kart chiuso?
+    [chassis] Quale telaio va nel kart chiuso?
+   *[caboose] Quale coda va nel kart chiuso?
+}
+prompt-attack-item = Giochi un oggetto d’attacco?
+prompt-banana-mode = Dove va la banana?
+prompt-banana-space = La banana vola fino a { $n } caselle. Dove cade?
+prompt-direction = Lancio ({ attack-name }) di { $n } caselle. Da che parte?
+prompt-path = Lancio ({ attack-name }), ancora { $n } caselle. Quale via?
+prompt-target = { $what ->
+    [copy] Di chi copi la velocità?
+    [magnet] Di chi prendi l’oggetto?
+    [steal-part] Di chi prendi il pezzo di kart?
+    [steal-coins] Di chi prendi le monete?
+    [steal-speed] Di chi prendi la velocità?
+    [limit] Chi viene frenato?
+   *[other] Chi viene attaccato?
+}
+prompt-take-part = Quale pezzo prendi a { $other_seat }?
+prompt-defend = { $what ->
+    [banana] C’è una banana sulla via (livello { $n }). Tiri e basta?
+    [bomb] { $other_seat } gioca una bomba. Fai qualcosa?
+   *[other] { $other_seat } ti attacca: { attack-name }. Fai qualcosa?
+}
+prompt-reroll = Hai tirato { $die } (d{ $sides }). Lo tieni?
+prompt-choose-card = Scegli in segreto una carta movimento (metà del giro { $lap }).
+prompt-replay-card = Quale carta usata rigiochi?
+prompt-pay-for-move = Quante monete paghi per muoverti?
+prompt-coins-window = Giochi ora il tuo oggetto Monete?
+prompt-reuse = Non ti muovi. Usi di nuovo il simbolo { $symbol ->
+    [event] evento
+   *[kart] accessorio
+} sotto di te?
+prompt-dare = Ci provi: { gate-name }?
+prompt-jump-first = Salti prima di tirare ({ gate-name })?
+prompt-fork = Quale via?
+prompt-make-room = I tuoi tre posti per oggetti sono pieni. Giochi Monete per fare spazio?
+prompt-extra-card = Giochi un movimento extra?
+
+# --- opzioni ---
+
+option-done = { $frame ->
+    [market] Fatto
+    [coins-window] Non ora
+    [make-room] No, prosegui
+    [reuse] No
+   *[other] Fatto
+}
+option-coins = Gioca Monete (+3 monete)
+option-lock = Chiudi un kart
+option-own-space = Mettila sulla tua casella
+option-throw = Lanciala (tira il d8)
+option-ahead = Avanti
+option-behind = Indietro
+option-nothing = { $frame ->
+    [jump-first] Nessun Salto
+   *[other] No
+}
+option-lucky-miss = Lucky Miss: manca senza tiro
+option-jump = Salto: +4 al tiro
+option-keep = Tienilo
+option-re-roll = Ritiro
+option-extra-life = Extra Life (Pozioni di cura e fortuna): tira di nuovo
+option-roll = { $gate ->
+    [sharks] Paga 1 moneta e tira (8 o più)
+   *[other] Tira (11 o 12)
+}
+option-normal-path = Resta sulla via normale
+option-stay = Fermati qui
+option-use = Usalo
+option-speedway = Speedway: muovi di 2
+option-lightning = Fulmine: muovi di { $place ->
+    [first] 1
+    [middle] 2
+   *[last] 4
+}
+option-combustion = Combustione (Bicarbonato e Aceto): muovi di 1
+option-boosted-jump = Boosted Jump (Speedway e Salto): muovi di 4, +5 ai tiri
+option-slot = { supply-name }{ $cost ->
+    [0] , gratis
+    [one] , 1 moneta
+   *[other] , { $cost } monete
+}{ $gain ->
+    [0] {""}
+   *[other] { " " }(dà { $gain })
+}
+option-card = { card-text }
+option-level-up = { card-text } con Level Up: muovi di 8
+option-replay = { card-text }
+option-seat = { $seat }
+option-pay = { $coins ->
+    [0] Non paghi e non ti muovi
+    [one] Paga 1 moneta, muovi di { $spaces }
+   *[other] Paga { $coins } monete, muovi di { $spaces }
+}
+option-item = { item-name }{ $item ->
+    [turbo-snail] : muovi di 3
+   *[other] {""}
+}
+option-racer = { $racer }
+option-supply = { supply-name }
+option-way = { $way ->
+    [normal] Via normale, a { $space }
+    [tide] Alle isolette e al tesoro (tiro della marea)
+    [toll] Paga { $toll } monete, a { $space }
+   *[other] A { $space }
+}
+option-space = { $space }
+
+outcome-card = { card-text }
+outcome-die = { $die }
+outcome-token = gettone { $n }
+
+# --- eventi ---
+
+event-racer = { $seat } guida { $racer }.
+event-first-rolled = { $seat } tira { $die } per il segnalino primo giocatore.
+event-holder = { $seat } ha il segnalino primo giocatore.
+event-round = Round { $round }{ $lap ->
+    [1] .
+   *[other] , carte del secondo giro.
+}
+event-dealt = Nuova al mercato: { supply-name }.
+event-picked = { $seat } prende { supply-name }{ $cost ->
+    [0] .
+    [one] { " " }per 1 moneta.
+   *[other] { " " }per { $cost } monete.
+}
+event-supply-shuffled = Le carte accessorio usate si mischiano in un nuovo mazzo di { $cards }.
+event-locked = { $seat } chiude un kart{ $same ->
+    [yes] { " " }di uno stile solo.
+   *[no] .
+}
+event-drew-card = { $known ->
+    [yes] { $seat } pesca { $card }.
+   *[no] { $seat } pesca una carta movimento.
+}
+event-shuffled = { $seat } mischia { $all ->
+    [yes] tutte le carte movimento.
+   *[no] il mazzo di pesca.
+}
+event-revealed = { $seat } gioca { $card }{ $level_up ->
+    [yes] { " " }con Level Up.
+   *[no] .
+}
+event-replayed = { $seat } rigioca { $card }.
+event-copied = { $seat } copia { $other_seat }.
+event-item-played = { $seat } gioca { item-name }.
+event-card-used = { $seat } usa { supply-name }.
+event-rolled = { $seat } tira { $die }.
+event-aimed = { $seat } mira a { $other_seat }: { attack-name }.
+event-hit = { $seat } viene colpito: { attack-name }.
+event-dodged = { $seat } schiva: { attack-name }.
+event-missed = Lucky Miss: { $seat } la scampa ({ attack-name }).
+event-dropped = { $seat } lascia cadere { coins-count } su { $space }.
+event-coins-stolen = { $seat } ruba { coins-count } a { $other_seat }.
+event-speed-stolen = { $seat } ruba { $n } di movimento a { $other_seat }.
+event-part-stolen = { $seat } ruba { supply-name } a { $other_seat }.
+event-item-stolen = { $seat } prende { item-name } a { $other_seat }.
+event-limited = { $seat } può muovere al massimo di { $n } in questo round.
+event-banana-put = { $seat } lascia una banana su { $space }.
+event-banana-gone = Una banana su { $space } non c’è più.
+event-gained = { $seat } riceve { coins-count }.
+event-paid = { $seat } paga { coins-count }.
+event-collected = { $seat } raccoglie { coins-count } su { $space }.
+event-speed = { $seat } muove di { $n }.
+event-drove = { $seat } va su { $space }.
+event-lap = { $seat } { $way ->
+    [forward] taglia il traguardo ({ $n }).
+   *[back] è di nuovo dietro il traguardo.
+}
+event-second-lap = Inizia il secondo giro: nuove monete sul tracciato, metà inferiori delle carte.
+event-item-drawn = { $seat } trova: { item-name }.
+event-bag-refilled = Gli oggetti scartati tornano nel sacchetto.
+event-gate-stopped = { $seat } è fermato: { gate-name }.
+event-gate-passed = { $seat } { $said ->
+    [shortcut] passa: { gate-name }.
+   *[normal] { $gate ->
+        [lava] supera la lava.
+        [crabs] supera i granchi.
+       *[other] non passa: { gate-name }.
+    }
+}
+event-shortcut = { $seat } prende la scorciatoia.
+event-tide = { $tide ->
+    [low] Bassa marea per { $seat }.
+   *[high] Alta marea per { $seat }.
+}
+event-island = { $seat } raggiunge l’isola del tesoro: { coins-count }.
+event-reused = { $seat } usa di nuovo il simbolo su { $space }.
+event-event-rolled = Evento { $die }: { $outcome ->
+    [banana] lancia una banana.
+    [forward] vai avanti.
+    [gain] prendi monete.
+    [back] indietro di 1.
+    [pick] prendi una carta accessorio.
+    [pay] paga.
+    [item] pesca un oggetto.
+   *[pigeon] lancia un piccione viaggiatore.
+}
+event-scored = { $seat } ha { $n } { $n ->
+    [one] punto
+   *[other] punti
+}.

@@ -1,0 +1,233 @@
+# Rush & Bash auf Deutsch. $seat und $other_seat heißen wie die Fahrer, $space ist ein Feld; $deck, $effect und $value eine Karte.
+
+## Namen
+name-black = schwarz
+name-blue = blau
+name-green = grün
+name-red = rot
+name-white = weiß
+name-yellow = gelb
+name-black-car = Schwarzes Auto
+name-blue-car = Blaues Auto
+name-green-car = Grünes Auto
+name-red-car = Rotes Auto
+name-white-car = Weißes Auto
+name-yellow-car = Gelbes Auto
+name-boost-on-n = Boost auf { $n }
+name-rock-on-n = Felsbrocken auf { $n }
+name-bomb-on-n = Bombe auf { $n }
+name-portal-n = Portal { $n }
+name-rock-beside-the-junction = Felsbrocken neben der Nahtstelle
+name-the-grumbler = Der Grumbler
+
+## Einstellungen
+setting-summary =
+    Autos mit Raketen, Bomben und Sternkräften rasen eine Runde über eine Strecke, die sich mit Felsbrocken füllt.
+    Spiel eine Karte pro Zug, ramm, wer im Weg ist, und sei als Erste oder Erster im Ziel.
+setting-circuit = Strecke
+setting-circuit-help = Die Strecke: ein Name, eine Liste von Tafeln, eine TOML-Datei oder eine Zuordnung in dieser Form.
+setting-circuit-is-first-game = Erstes Spiel
+setting-circuit-is-marshes-of-tzulan = Marshes of Tzulan
+setting-circuit-is-landslide = Landslide
+setting-circuit-is-phoenix-empire = Phoenix Empire
+setting-circuit-is-wild-lands = Wild Lands
+setting-circuit-is-plateau-of-the-grumblers = Plateau of the Grumblers
+setting-simplified = Vereinfacht
+setting-simplified-help = Ohne Sternkräfte; ein Stern bringt zwei Felder mehr.
+setting-boosts = Boosts
+setting-boosts-help = An den Nahtstellen liegen Boost-Plättchen.
+setting-bots = Bots der Regel
+setting-bots-help = So viele der letzten Plätze fahren die Bots der Spielregel.
+setting-lifeless = Ohne Herz
+setting-lifeless-help = Die Bots haben keine Herzen und würfeln, wenn sie Schaden nehmen.
+setting-first-seat = Startplatz 1
+setting-first-seat-help = Wer auf dem ersten Startplatz steht; die anderen folgen der Reihe nach.
+setting-first-seat-is-random = wird ausgelost
+setting-first-seat-is-0 = Platz 1
+setting-first-seat-is-1 = Platz 2
+setting-first-seat-is-2 = Platz 3
+setting-first-seat-is-3 = Platz 4
+setting-first-seat-is-4 = Platz 5
+setting-first-seat-is-5 = Platz 6
+
+## Fragen
+ask-star = { $level ->
+    [1] Jetzt deine Sternkraft nutzen? Dein Stern steht auf Stufe 1.
+   *[other] Jetzt eine Sternkraft nutzen? Dein Stern steht auf Stufe { $level }; jede Stufe bis dahin geht.
+}
+ask-card = Wähle die Karte, die du spielst.
+ask-card-after-power = Wähle die Karte, die du spielst.
+ask-effect-swerve = Ausweichen? Wähle ein freies Feld neben dir in einer anderen Spur, oder bleib.
+ask-effect-bomb = Eine Bombe legen? Wähle ein freies Feld neben dir, oder keines.
+ask-effect-missile = Die Rakete abfeuern?
+ask-effect-repair = Dein Auto reparieren?
+ask-effect-star = Deinen Stern erhöhen?
+ask-effect-star-simplified = Zwei Felder mehr nehmen?
+ask-steer = { $left ->
+    [1] Wohin fährst du? Noch 1 Feld.
+   *[other] Wohin fährst du? Noch { $left } Felder.
+}
+ask-bombing = { $left ->
+    [1] Wohin kommt die letzte Bombe?
+   *[other] Wohin kommt die nächste Bombe? Noch bis zu { $left }.
+}
+ask-slide = { $left ->
+    [1] Erdrutsch! Wo kommt der letzte Felsbrocken herunter?
+   *[other] Erdrutsch! Wo kommt der nächste Felsbrocken herunter? Noch { $left }.
+}
+ask-geyser-stop = Der Geysir hat ein Herz gekostet. { $seat } darf weiterfahren oder hier anhalten.
+ask-grumbler = { $left ->
+    [1] Den Grumbler bewegen? Noch 1 Schritt.
+   *[other] Den Grumbler bewegen? Noch { $left } Schritte.
+}
+
+## Fenster, auf die man für das ganze Rennen verzichten kann
+window-star-power = Vor deiner Karte: Sternkräfte
+
+## Möglichkeiten
+card-effect = { $effect ->
+    [swerve] Ausweichen
+    [bomb] Bombe
+    [missile] Rakete
+    [repair] Reparatur
+   *[star] Stern
+}
+card-deck = { $deck ->
+    [sprint] Sprint
+   *[rush] Rush
+}
+play-card = { card-deck }: { card-effect }, fahre { $value }
+power = Stufe { $level }: { $parts }
+list-parts = ,{ " " }dann{ " " }
+part-move = { $up_to ->
+    [yes] bis zu{" "}
+   *[no] {""}
+}{ $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} fahren
+part-move-how = { part-move } ({ $how })
+part-swerve = ausweichen
+part-bomb = eine Bombe legen
+part-missile = eine Rakete abfeuern
+part-fly = über alles hinweg
+part-lane-changes = mit Spurwechseln
+part-crush = Felsbrocken und Bomben werden zermalmt
+part-repair = { $hearts ->
+    [1] reparieren
+   *[other] { $hearts } Herzen reparieren
+}
+part-repair-all = alles reparieren
+part-volley = { $missiles } Raketen zugleich abfeuern
+part-minefield = bis zu { $bombs } Bomben legen{ $explode ->
+    [yes] , die sofort explodieren
+   *[no] {""}
+}
+power-2 = Stufe 2: eine weitere Karte spielen
+pass-star = Stern aufheben
+pass-effect = Kein Effekt
+pass-bombing = Keine Bomben mehr
+use-missile = Feuer!
+use-repair = Reparieren
+use-star = Nehmen
+to-space-swerve = Ausweichen auf { $space }
+to-space-bomb = Bombe auf { $space }
+to-space-steer = { $way ->
+    [ahead] Geradeaus auf { $space }
+    [arrow] Dem Pfeil nach auf { $space }
+   *[aside] Spurwechsel auf { $space }
+}
+to-space-bombing = Bombe auf { $space }
+to-space-slide = Felsbrocken auf { $space }
+stop-steer = Hier anhalten
+stop-geyser-stop = Hier anhalten
+go-geyser-stop = Weiterfahren
+stop-grumbler = Er bleibt da
+paw = Auf { $space }
+paw-red = Zur roten Tatze
+
+## Was der Zufall bringt
+outcome-die = { $die }
+outcome-card = { card-deck }: { card-effect } { $value }
+outcome-portal = Portal { $number }
+outcome-seat = { $seat }
+outcome-space = { $space }
+outcome-paw = auf { $space }
+outcome-stop = er bleibt
+chance-first-seat = Wer steht auf dem ersten Startplatz?
+chance-portal = Welches Portal kommt als Nächstes?
+chance-boost-place = Würfle für den Platz eines Boosts: 1–2 links, 3–4 Mitte, 5–6 rechts.
+chance-draw = Welche Karte wird gezogen?
+chance-rock-roll = Würfle für neue Felsbrocken.
+chance-lifeless = Der Bot wurde getroffen: Würfle, ob er von der Strecke fliegt.
+chance-bridge = Die Brücke schwankt: Würfle.
+chance-slide-roll = Würfle für den Erdrutsch.
+chance-slide-blind = Wo kommt der Felsbrocken herunter?
+chance-geyser = Würfle für den Geysir.
+chance-lava = Würfle gegen die Lava.
+chance-jungle = Würfle für den Weg aus dem Dschungel.
+chance-grumbler-roll = Würfle für die Schritte des Grumblers.
+chance-grumbler-blind = Wohin geht der Grumbler?
+
+## Was geschah
+event-grid = { $seat } startet von Startplatz { $place }.
+event-portal-placed = Portal { $tile } liegt auf { $space }.
+event-boost-placed = Ein Boost liegt auf { $space }.
+event-round-began = Runde { $round }.
+event-drew = { $seat } zieht { card-deck }: { card-effect } { $value }.
+event-drew-hidden = { $seat } zieht eine { card-deck }-Karte.
+event-reshuffled = Die abgelegten { card-deck }-Karten werden ein neuer Stapel.
+event-played = { $seat } spielt { card-deck }: { card-effect }, { $value } { $value ->
+    [1] Feld
+   *[other] Felder
+}.
+event-declined = { $seat } verzichtet auf: { card-effect }.
+event-swerved = { $seat } weicht aus auf { $space }.
+event-ported = { $seat } fährt durchs Portal nach { $space }.
+event-flew-back = { $seat } landet auf dem ersten freien Feld dahinter, { $space }.
+event-bomb-placed = { $seat } legt eine Bombe auf { $space }.
+event-fired = { $seat } feuert eine Rakete ab und trifft { $space }.
+event-fired-missed = { $seat } feuert eine Rakete ab und trifft nichts.
+event-repaired = { $seat } repariert: { $hearts } { $hearts ->
+    [1] Herz
+   *[other] Herzen
+}.
+event-star-gained = Der Stern von { $seat } steigt auf Stufe { $level }.
+event-extra-spaces = { $seat } fährt { $count } { $count ->
+    [one] Feld
+   *[other] Felder
+} mehr.
+event-power-used = { $seat } nutzt die Sternkraft der Stufe { $level }.
+event-hit-rock = { $seat } fährt gegen einen Felsbrocken auf { $space }.
+event-hit-bomb = { $seat } fährt auf eine Bombe auf { $space }.
+event-collided = { $seat } rammt { $other_seat } auf { $space }.
+event-exploded = Eine Bombe explodiert auf { $space }.
+event-rock-removed = Der Felsbrocken auf { $space } ist weg.
+event-damaged = { $seat } nimmt { $points } Schaden.
+event-off-track = { $seat } fliegt von der Strecke und kommt auf { $space } zurück.
+event-finished = { $seat } fährt über die Ziellinie!
+event-ranked = { $seat } ist auf Platz { $place }.
+event-rock-rolled = Felsbrocken für Tafel { $board }: gewürfelt wird { $die }.
+event-rock-placed = Ein Felsbrocken fällt auf { $space }.
+event-boosted = Boost! { $seat } deckt eine { $value } auf und fährt so weit weiter.
+event-lifeless-rolled = { $seat } wurde getroffen und würfelt { $die }.
+event-bridge-rolled = Die Brücke schwankt: { $seat } würfelt { $die } bei { $crowd } { $crowd ->
+    [1] Auto
+   *[other] Autos
+} darauf.
+event-fell = { $seat } fällt in den See!
+event-slide-rolled = { $seat } hat vielleicht einen Erdrutsch ausgelöst: { $die }.
+event-slide-hit = Ein Felsbrocken kommt auf { $space } herunter.
+event-geyser-rolled = Ein Geysir unter { $seat }: { $die }.
+event-stopped = { $seat } hält auf dem Geysir an.
+event-lava-rolled = Lava! { $seat } würfelt { $die }.
+event-jungle-entered = { $seat } verirrt sich im Dschungel: erste Lichtung.
+event-jungle-rolled = { $seat } sucht den Weg aus dem Dschungel: { $die }.
+event-clearing-moved = { $seat } kommt bis zu Lichtung { $clearing }.
+event-jungle-left = { $seat } findet aus dem Dschungel!
+event-grumbler-rolled = { $seat } weckt den Grumbler: bis zu { $die } Schritte.
+event-grumbler-moved = Der Grumbler stapft auf { $space }.
+event-grumbler-moved-red = Der Grumbler geht zu seiner roten Tatze.
+event-grumbler-hit = { $seat } fährt auf { $space } in den Grumbler.
+event-grumbler-fled = Der Grumbler erschrickt und läuft nach Hause.
+event-race-over = Das Rennen ist nach { $round } Runden vorbei.

@@ -1,0 +1,27 @@
+# Worte, die alle Spiele teilen; die eigene Datei eines Spiels darf sie ersetzen.
+
+outcome = { $outcome }
+chance = Würfeln oder ziehen: { $frame }.
+list = ,{ " " }
+
+odds-certain = sicher
+odds-in = { $part } von { $whole }
+odds-percent = { $percent } %
+odds-under = unter 1 %
+
+name-seat-n = Platz { $n }
+name-player-n = Platz { $n }
+
+## Die Geschichte eines Rennens
+story-lead = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count } Mal gewechselt.
+}
+story-comeback = { $seat } war nach Runde { $round } auf Platz { $place } und hat noch gewonnen.
+story-start-to-finish = { $seat } hat von der ersten bis zur letzten Runde geführt.
+story-pile-up = Die größte Karambolage: { $count } Zusammenstöße in einem Zug von { $seat }, in Runde { $round }.
+story-pile-up-of-all = Die größte Karambolage: { $count } Zusammenstöße auf einmal, in Runde { $round }.
+story-lucky = Das größte Glück hatte { $seat } in Runde { $round }: { $roll } (Chance: { $odds })
+story-unlucky = Das größte Pech hatte { $seat } in Runde { $round }: { $roll } (Chance: { $odds })
+story-wrecker = { $seat } hat am meisten angerichtet: { $count } Zusammenstöße.
