@@ -1,6 +1,5 @@
 """A real server process with the tiny games: python run_server.py '<settings as JSON>'."""
 
-import json
 import sys
 from pathlib import Path
 
@@ -8,6 +7,7 @@ HERE = Path(__file__).parent
 for folder in (HERE, HERE.parent / "engine", HERE.parent / "play"):
     sys.path.insert(0, str(folder))
 
+import msgspec  # noqa: E402
 import tiny  # noqa: E402
 
 from pileup.server.logs import set_up_logs  # noqa: E402
@@ -20,4 +20,4 @@ if __name__ == "__main__":
 
     if "--verbose" in sys.argv:
         pileup.server.running.set_up_logs = lambda level, stream: set_up_logs(10, stream)
-    run(Settings(**json.loads(sys.argv[1])))
+    run(msgspec.json.decode(sys.argv[1], type=Settings))

@@ -207,6 +207,17 @@ export interface Luck {
   text: string;
 }
 
+/** A mail address that wants to be told; it is asked by mail first. */
+export interface MailBody {
+  address: string;
+}
+
+/** A mail address of a seat, without most of its name; `confirmed`: its reader said yes. */
+export interface MailContact {
+  address: string;
+  confirmed: boolean;
+}
+
 /**
  * A piece on the track: a racer, an obstacle, a token.
  *
@@ -283,6 +294,18 @@ export interface News {
   sequence: number;
   events: RaceEvent[];
   snapshot: Snapshot;
+}
+
+/**
+ * How this server tells people of their turn while they are away.
+ *
+ * Attributes:
+ *     push: the key that browsers subscribe with (`applicationServerKey`); None: no web push.
+ *     mail: whether it sends mail.
+ */
+export interface NoticesInfo {
+  push: string | null;
+  mail: boolean;
 }
 
 /**
@@ -393,7 +416,7 @@ export interface Plan {
  * Attributes:
  *     events: what happens up to the next decision, chance event or unknown fact.
  *     markers: the pieces after that.
- *     chance: the odds of the chance event that comes next; None where none does.
+ *     chance: the odds of the chance event that comes next; None where none does, or only a card is drawn.
  *     over: the race would be over.
  *     unknown: it stops early, because what follows depends on what the seat can't see.
  */
@@ -419,6 +442,18 @@ export interface Proof {
   commitment: string | null;
   seed: string | null;
   reasons: string[];
+}
+
+/** A browser that wants to be told: `PushSubscription.toJSON()` without the time it ends. */
+export interface PushBody {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** What messages to a browser are sealed with, base64url; as in its `PushSubscription`. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /**
@@ -466,6 +501,12 @@ export interface SeatBody {
   name?: string;
   bot?: string | null;
   look?: string | null;
+}
+
+/** Where a seat is told of its turns: `push`, the endpoints of browsers; `mail`, addresses. */
+export interface SeatContacts {
+  push: string[];
+  mail: MailContact[];
 }
 
 /**

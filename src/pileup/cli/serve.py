@@ -26,13 +26,36 @@ def serve(
     behind_proxy: Annotated[
         bool, Parameter(negative="", help="Believe X-Forwarded-For of a proxy on this machine.")
     ] = False,
+    site: Annotated[
+        str, Parameter(env_var="PILEUP_SITE", help="The server's address as people reach it: https://race.example.org.")
+    ] = "",
+    push: Annotated[
+        str,
+        Parameter(
+            env_var="PILEUP_PUSH",
+            help="Tell people of their turn by web push; whom push services may ask: mailto:you@example.org.",
+        ),
+    ] = "",
+    push_key: Annotated[
+        str,
+        Parameter(env_var="PILEUP_PUSH_KEY", help="File of the key for that; left out: in your data folder."),
+    ] = "",
+    mail: Annotated[
+        str,
+        Parameter(
+            env_var="PILEUP_MAIL",
+            help="Tell people of their turn by mail, through smtp://user:password@host:587.",
+        ),
+    ] = "",
+    mail_from: Annotated[str, Parameter(env_var="PILEUP_MAIL_FROM", help="The address that mails come from.")] = "",
 ) -> None:
     """Start the game table: play in the browser, alone or with friends."""
     from pileup.errors import PileupError
     from pileup.server.app import serve as run
-    from pileup.server.settings import Settings
+    from pileup.server.settings import Notices, Settings
 
     if port is not None and not 1 <= port <= 65535:
         raise PileupError(f"There is no port {port}.", "port", "Choose 1 to 65535.")
-    settings = Settings(public=public, hosts=tuple(allow_host or ()), behind_proxy=behind_proxy)
+    notices = Notices(site=site.rstrip("/"), push=push, push_key=push_key, mail=mail, mail_from=mail_from)
+    settings = Settings(public=public, hosts=tuple(allow_host or ()), behind_proxy=behind_proxy, notices=notices)
     run(host=host, port=port, open_browser=open, database=database, settings=settings)

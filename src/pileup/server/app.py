@@ -20,11 +20,12 @@ from pileup.server.hub import Hub
 from pileup.server.keeping import Keeper, Shelf
 from pileup.server.listening import Listener
 from pileup.server.metrics import Metrics
+from pileup.server.notices.crier import Crier, ways_of
 from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
-from pileup.server.routes import games, ops, people, replays, rules, stories, stream, tables, tracks
+from pileup.server.routes import games, notices, ops, people, replays, rules, stories, stream, tables, tracks
 from pileup.server.settings import Settings, default_database, own_web_folder
 from pileup.server.storage import Storage
 
@@ -38,6 +39,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         PileupError: the settings do not do, or the database can't be opened.
     """
     settings = (settings or Settings()).checked()
+    ways = ways_of(settings.notices)
     storage = Storage(settings.database or default_database())
     metrics = Metrics()
 
@@ -48,6 +50,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         hub.spawn(Clock(hub).run())
         hub.spawn(Keeper(hub).run())
         app.state.hub = hub
+        app.state.crier = crier = Crier(hub, ways)
+        hub.spawn(crier.run())
         app.state.shelf = Shelf(hub)
         app.state.analyses = Analyses()
         listener = Listener(hub) if storage.postgresql else None
@@ -55,6 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             app.state.analyses.close()
+            crier.close()
             if listener is not None:
                 await asyncio.to_thread(listener.close)
             await hub.close()
@@ -68,6 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             *stream.HANDLERS,
             *people.HANDLERS,
             *replays.HANDLERS,
+            *notices.HANDLERS,
             *stories.HANDLERS,
             *ops.HANDLERS,
             *PAGES,

@@ -36,19 +36,26 @@ __all__ = [
     "LaidPart",
     "Layout",
     "Luck",
+    "MailBody",
+    "MailContact",
     "Mistake",
     "Moment",
     "NewSeat",
     "NewTable",
     "News",
+    "NoticesInfo",
     "Odds",
     "Option",
     "Part",
     "Plan",
     "Preview",
     "Proof",
+    "PushBody",
+    "PushKeys",
     "RoundEnd",
+    "RuleEntry",
     "SeatBody",
+    "SeatContacts",
     "SeatInfo",
     "SeatReview",
     "SeatStory",
@@ -494,6 +501,55 @@ class BranchBody(msgspec.Struct, forbid_unknown_fields=True):
 
     at: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatBody], Meta(max_length=16)] | None = None
+
+
+# --- notices ----------------------------------------------------------------------------------------------------------
+
+
+class NoticesInfo(msgspec.Struct):
+    """How this server tells people of their turn while they are away.
+
+    Attributes:
+        push: the key that browsers subscribe with (`applicationServerKey`); None: no web push.
+        mail: whether it sends mail.
+    """
+
+    push: str | None
+    mail: bool
+
+
+class PushKeys(msgspec.Struct, forbid_unknown_fields=True):
+    """What messages to a browser are sealed with, base64url; as in its `PushSubscription`."""
+
+    p256dh: Annotated[str, Meta(min_length=80, max_length=100, pattern="^[A-Za-z0-9_-]+=*$")]
+    auth: Annotated[str, Meta(min_length=20, max_length=30, pattern="^[A-Za-z0-9_-]+=*$")]
+
+
+class PushBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told: `PushSubscription.toJSON()` without the time it ends."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=1000)]
+    keys: PushKeys
+
+
+class MailBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A mail address that wants to be told; it is asked by mail first."""
+
+    address: Annotated[str, Meta(max_length=254)]
+
+
+class MailContact(msgspec.Struct):
+    """A mail address of a seat, without most of its name; `confirmed`: its reader said yes."""
+
+    address: str
+    confirmed: bool
+
+
+class SeatContacts(msgspec.Struct):
+    """Where a seat is told of its turns: `push`, the endpoints of browsers; `mail`, addresses."""
+
+    push: list[str]
+    mail: list[MailContact]
 
 
 class Health(msgspec.Struct):

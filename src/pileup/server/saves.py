@@ -22,6 +22,7 @@ class _Table(msgspec.Struct, array_like=True):
     answers: dict[str, tuple[str, int]]
     since: dict[int, float]
     left: dict[int, float]
+    turns: dict[int, float] = {}
 
 
 def _digest(row: TableRow, sequence: int, data: bytes) -> str:
@@ -39,6 +40,7 @@ def saved(table: LiveTable) -> tuple[int, str, bytes]:
         answers=dict(list(table.answers.items())[-_ANSWERS:]),
         since=table.thinking.since,
         left=table.thinking.left,
+        turns=table.thinking.turns,
     )
     data = msgspec.msgpack.encode(kept)
     return table.sequence, _digest(table.row, table.sequence, data), data
@@ -55,4 +57,5 @@ def restore(table: LiveTable, found: tuple[int, str, bytes] | None) -> bool:
     resume(table.race, kept.race)
     table.sequence, table.marks, table.undone, table.answers = sequence, kept.marks, kept.undone, kept.answers
     table.thinking.since, table.thinking.left = kept.since, kept.left
+    table.thinking.turns = kept.turns or dict(kept.since)
     return True

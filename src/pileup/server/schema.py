@@ -114,21 +114,21 @@ albums = Table(
     Column("data", LargeBinary, nullable=False),  # of a finished race, as it was seen: see `albums`
 )
 
-# How people who are not there are told that it is their turn.
+# How people who are not there are told that it is their turn. A contact belongs to a seat's token: it goes with its
+# person when seats are swapped and when they race again, and means nothing once the seat is somebody else's.
 contacts = Table(
     "contacts",
     metadata,
     Column("id", _ID, primary_key=True),  # also the secret in the links of mails, told to nobody else
-    Column("table_id", _ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("token_hash", String(64), nullable=False),
     Column("kind", String(8), nullable=False),  # push, mail
-    Column("address", Text, nullable=False),  # a browser's push service; a mail address
+    Column("address", Text, nullable=False),  # where a browser's push service takes messages; a mail address
     Column("keys", Text),  # JSON: what messages to that browser are sealed with
     Column("locale", String(16), nullable=False),
     Column("confirmed", Boolean, nullable=False),  # who reads that mail wants it
     Column("told", Float, nullable=False),  # when the turn began that was told of last; 0: none yet
     Column("created", Float, nullable=False),
-    Index(None, "table_id", "seat"),
+    Index(None, "token_hash"),
 )
 
 unwanted = Table(

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
 
 from pileup.errors import PileupError
 
-__all__ = ["Limits", "Settings", "default_database", "own_web_folder"]
+__all__ = ["Limits", "Notices", "Settings", "default_database", "own_web_folder"]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,6 +38,37 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     chat_lines: int = 100
 
 
+PUSH_SERVICES = (  # whom the makers of browsers let their push messages go through
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+
+
+class Notices(msgspec.Struct, frozen=True, kw_only=True):
+    """How people are told of their turn while they are away; nothing of it unless it is set.
+
+    Attributes:
+        site: the address of this server as people reach it, without a path (https://race.example.org).
+        push: whom push services may ask about this server (mailto:… or https://…); empty: no web push.
+        push_key: file of the server's key, made when missing; empty: in the user's data folder.
+        push_services: hosts (with those below them) that push messages may go to; or whole origins.
+        mail: URL of a mail server (smtp://user:password@host:587, smtps://…); empty: no mail.
+        mail_from: the address that mails come from.
+        after: seconds that somebody is asked and away before they are told; every: seconds between two looks.
+    """
+
+    site: str = ""
+    push: str = ""
+    push_key: str = ""
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    mail: str = ""
+    mail_from: str = ""
+    after: float = 120.0
+    every: float = 10.0
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs.
 
@@ -51,7 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         snapshot_every: steps between two saved positions of a race.
         bot_workers: threads in which bots think.
         web: folder of the built browser client.
-        limits: see Limits; None: no limits on rates (load tests).
+        limits: see Limits; rated: whether those on rates hold (not in load tests).
+        notices: see Notices.
     """
 
     database: str = ""
@@ -66,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 2
     web: str = ""
     limits: Limits = Limits()
+    notices: Notices = Notices()
     rated: bool = True
 
     def checked(self) -> Settings:
@@ -77,10 +111,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             missing.append("a database of its own (--database postgresql://… or sqlite:////srv/pileup/tables.sqlite)")
         if self.public and self.host in ("127.0.0.1", "localhost", "::1") and not self.behind_proxy:
             missing.append("an address others can reach (--host 0.0.0.0), or a proxy that brings TLS (--behind-proxy)")
+        missing += _notices_missing(self.notices)
         if missing:
             listed = "".join(f"\n  - {one}" for one in missing)
-            raise PileupError(f"A public server needs more than this:{listed}", "serve --public")
+            who = "A public server" if self.public else "The server"
+            raise PileupError(f"{who} needs more than this:{listed}", "serve --public" if self.public else "serve")
         return self
+
+
+def _notices_missing(notices: Notices) -> list[str]:
+    missing = []
+    if notices.push and not notices.push.startswith(("mailto:", "https://")):
+        missing.append("whom push services may ask, as an address (--push mailto:you@example.org)")
+    if notices.mail and not re.fullmatch(r"https?://[^/?#\s]+", notices.site):
+        missing.append("its own address, for the links in mails (--site https://race.example.org)")
+    if notices.mail and "@" not in notices.mail_from:
+        missing.append("the address that its mails come from (--mail-from pileup@race.example.org)")
+    return missing
 
 
 def default_database() -> str:

@@ -70,16 +70,22 @@ class Thinking:
     """How long people think: since when each seat is asked, and what is left of its time.
 
     Everything follows from the times of the entries, so it is the same after every load.
+
+    Attributes:
+        since: when each waiting seat was asked; turns: when it last began to wait, own answers in a row being one turn.
+        left: seconds of its bank.
     """
 
     def __init__(self, settings: TableSettings, seats: int) -> None:
         self.increment = settings.increment
         self.since: dict[int, float] = {}
+        self.turns: dict[int, float] = {}
         self.left: dict[int, float] = dict.fromkeys(range(seats), float(settings.bank)) if settings.bank else {}
 
     def began(self, at: float, waiting: list[int]) -> None:
         """The race began: these seats are asked."""
         self.since = dict.fromkeys(waiting, at)
+        self.turns = dict(self.since)
 
     def stepped(self, entry: Entry, waiting: list[int]) -> None:
         """An entry was made, after which these seats are asked."""
@@ -87,6 +93,7 @@ class Thinking:
         if entry.kind == "act" and since is not None and entry.seat in self.left:
             self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since)) + self.increment
         self.since = {seat: self.since.get(seat, entry.at) for seat in waiting}
+        self.turns = {seat: self.turns.get(seat, entry.at) for seat in waiting}
 
     def spent(self, seat: int, now: float) -> bool:
         """Whether a seat that is asked has no time left."""

@@ -21,8 +21,7 @@ def upgrade() -> None:
     op.create_table(
         "contacts",
         sa.Column("id", sa.String(32), primary_key=True),
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("token_hash", sa.String(64), nullable=False),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("address", sa.Text, nullable=False),
         sa.Column("keys", sa.Text),
@@ -31,7 +30,7 @@ def upgrade() -> None:
         sa.Column("told", sa.Float, nullable=False),
         sa.Column("created", sa.Float, nullable=False),
     )
-    op.create_index("ix_contacts_table_id_seat", "contacts", ["table_id", "seat"])
+    op.create_index("ix_contacts_token_hash", "contacts", ["token_hash"])
     op.create_table(
         "unwanted",
         sa.Column("address_hash", sa.String(64), primary_key=True),
