@@ -3,6 +3,7 @@ import { RulesPage } from "./rules/RulesPage";
 import { JoinPage } from "./start/JoinPage";
 import { NewRacePage } from "./start/NewRacePage";
 import { StartPage } from "./start/StartPage";
+import { TablesPage } from "./start/TablesPage";
 import { route } from "./state/route";
 import { Later } from "./ui/Later";
 import { Notices } from "./worker/Notices";
@@ -33,6 +34,7 @@ function Page() {
   if (here.page === "rules") return <RulesPage key={here.game} {...here} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
   if (here.page === "replay") return <Later key={here.table} load={replayPage} props={here} />;
+  if (here.page === "tables") return <TablesPage />;
   if (here.page === "join") return <JoinPage {...here} />;
   return <StartPage />;
 }

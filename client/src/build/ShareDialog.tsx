@@ -40,7 +40,7 @@ export function ShareDialog({ game, name, text, close }: Props) {
       <div class="dialog-actions">
         <button type="button" class="primary" disabled={!address} onClick={() => void copy()}>
           <Icon name={copied ? "check" : "copy"} />
-          {copied ? t("lobby-copied") : t("build-share-copy")}
+          {copied ? t("copied") : t("build-share-copy")}
         </button>
         <button type="button" onClick={() => saveText(text, name)}>
           <Icon name="save" />

@@ -1,13 +1,13 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Decision, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { Why } from "../rules/Why";
-import type { Look, Table } from "../state/table";
+import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
 import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
+import { Options } from "./Options";
 import { TakenOver } from "./People";
 import { nameOf, racerOf, SeatDot } from "./seats";
 
@@ -71,7 +71,7 @@ export function Ask({ table, snapshot, look }: Props) {
         </p>
       )}
       {/* Above what can be tapped: the panel grows upwards, and nothing slips away under a finger. */}
-      {decision && <Foretold table={table} decision={decision} />}
+      {decision && <Foretold table={table} decision={decision} look={look} />}
       {seat !== undefined && look.Card && (
         <Hand
           table={table}
@@ -84,15 +84,7 @@ export function Ask({ table, snapshot, look }: Props) {
         />
       )}
       {decision && others.length > 0 && (
-        <ul class={others.length > 6 ? "options many" : "options"}>
-          {others.map((option) => (
-            <li key={option.action}>
-              <OptionButton table={table} decision={decision} option={option} number={number(option)}>
-                {look.OptionSign && <look.OptionSign option={option} snapshot={snapshot} />}
-              </OptionButton>
-            </li>
-          ))}
-        </ul>
+        <Options table={table} snapshot={snapshot} look={look} decision={decision} options={others} number={number} />
       )}
     </section>
   );
@@ -185,51 +177,6 @@ function CardInPlay({ table, look }: { table: Table; look: GameLook }) {
     <div class="card-in-play" role="img" aria-label={look.cardName?.(played.card)}>
       <Face card={played.card} />
     </div>
-  );
-}
-
-/** The ways in which a button offers an option: pointing and focus preview it, a tap picks it, the next one chooses. */
-export function offer(table: Table, decision: Decision, option: Option) {
-  const at: Look = { decision, option };
-  return {
-    onClick: (event: MouseEvent) => table.tap(at, event.detail === 0),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && table.hover(at),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === "mouse" && table.hover(null),
-    onFocus: (event: FocusEvent) => (event.target as HTMLElement).matches(":focus-visible") && table.hover(at),
-    onBlur: () => table.hover(null),
-    disabled: table.sending.value,
-    "data-option": option.action,
-  };
-}
-
-interface OptionProps {
-  table: Table;
-  decision: Decision;
-  option: Option;
-  number: string | undefined;
-  /** Its sign, if the game has one for it. */
-  children?: ComponentChildren;
-}
-
-function OptionButton({ table, decision, option, number, children }: OptionProps) {
-  const picked = table.picked.value?.option.action === option.action;
-  const looked = table.looked.value?.option.action === option.action;
-  return (
-    <button
-      type="button"
-      class={`option ${looked ? "looked" : ""}`}
-      aria-pressed={picked}
-      data-number={number}
-      {...offer(table, decision, option)}
-    >
-      {number && (
-        <span class="number" aria-hidden="true">
-          {number}
-        </span>
-      )}
-      {children}
-      {option.text}
-    </button>
   );
 }
 

@@ -1,10 +1,18 @@
 import type { Decision, Odds } from "../api/messages";
+import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
+import { wordsOf } from "./Options";
+
+interface Props {
+  table: Table;
+  decision: Decision;
+  look: GameLook;
+}
 
 /** What the looked-at option would do, in words, and the button that does it. */
-export function Foretold({ table, decision }: { table: Table; decision: Decision }) {
+export function Foretold({ table, decision, look }: Props) {
   const picked = table.picked.value;
   const looked = table.looked.value;
   const preview = table.preview.value;
@@ -14,7 +22,9 @@ export function Foretold({ table, decision }: { table: Table; decision: Decision
       <div class="foretold-words" aria-live="polite">
         {looked ? (
           <>
-            {(lines.length === 0 || looked.option.card === null) && <strong>{looked.option.text}</strong>}
+            {(lines.length === 0 || looked.option.card === null) && (
+              <strong>{wordsOf(looked.option, table.drawing.value, look)}</strong>
+            )}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
             {preview?.over && <span>{t("foretold-over")}</span>}
             {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}

@@ -2,7 +2,7 @@ import type { Decision, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { t } from "../words";
-import { offer } from "./Ask";
+import { offer } from "./Options";
 
 interface Props {
   table: Table;

@@ -44,7 +44,7 @@ export function Lobby({ table, snapshot, look }: Props) {
               />
             )}
             {seat.kind === "open" && !invites[seat.seat] && snapshot.public && !snapshot.host && (
-              <a class="button" href={link.join(table.id, seat.seat, "-")}>
+              <a class="button" href={link.join(table.id, seat.seat, "public")}>
                 {t("join-sit")}
               </a>
             )}

@@ -4,6 +4,7 @@ import type { Drawing, GameInfo, OptionInfo, Plan } from "../api/messages";
 import { StillPicture } from "../board/Picture";
 import { TrackField } from "../build/TrackField";
 import { loadLook, lookOf } from "../games";
+import { Agreement } from "../race/Agreement";
 import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
 import { words } from "../state/table";
@@ -40,7 +41,13 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
     setTrouble("");
     playerName.value = setup.names[0]?.trim() ?? "";
     try {
-      const made = await api.open({ game: game.name, options: setup.options, seats: seatsOf(game, setup) });
+      const made = await api.open({
+        game: game.name,
+        options: setup.options,
+        seats: seatsOf(game, setup),
+        public: setup.listed && setup.friends > 0,
+        settings: setup.settings,
+      });
       const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
       const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
       remember(made.table, { game: game.name, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
@@ -140,7 +147,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
               </label>
             )}
           </div>
-          <Friends setup={setup} change={change} />
+          <Friends game={game} setup={setup} change={change} />
           {more.length > 0 && (
             <details class="more">
               <summary>{t("more-options")}</summary>
@@ -203,7 +210,7 @@ function RacerChoice({ game, setup, change }: RacerProps) {
 }
 
 /** People beside the one who sets up: at the same screen, or far away with a link. */
-function Friends({ setup, change }: { setup: Setup; change: (part: Partial<Setup>) => void }) {
+function Friends({ game, setup, change }: RacerProps) {
   const here = setup.names.length;
   const setHere = (count: number) =>
     change({
@@ -236,6 +243,22 @@ function Friends({ setup, change }: { setup: Setup; change: (part: Partial<Setup
         value={setup.friends}
         change={(friends) => change({ friends })}
       />
+      {setup.friends > 0 && (
+        <>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={setup.listed}
+              onChange={(event) => change({ listed: event.currentTarget.checked })}
+            />
+            <span>
+              {t("listed")}
+              <small>{t("listed-what")}</small>
+            </span>
+          </label>
+          <Agreement settings={setup.settings} bots={game.bots} change={(settings) => change({ settings })} />
+        </>
+      )}
     </details>
   );
 }

@@ -4,12 +4,14 @@ import type { GameInfo } from "../api/messages";
 import { loadLook, lookOf } from "../games";
 import { link } from "../state/route";
 import { words } from "../state/table";
-import { forget, type KnownTable, knownTables } from "../state/tables";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { language, t } from "../words";
+import { MyTables } from "./MyTables";
+import { OpenRecord } from "./OpenRecord";
 import { Wordmark } from "./Wordmark";
+import "./tables.css";
 
 /** The games, each with a picture and two lines; the tables one sits at. */
 export function StartPage() {
@@ -44,16 +46,17 @@ export function StartPage() {
           <GameCard key={game.name} game={game} />
         ))}
       </section>
-      {knownTables.value.length > 0 && (
-        <section class="tables">
-          <h2>{t("my-tables")}</h2>
-          <ul>
-            {knownTables.value.map((one) => (
-              <TableLine key={one.table} table={one} title={games?.find((game) => game.name === one.game)?.title} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <MyTables />
+      <section class="start-more" aria-label={t("more-to-do")}>
+        <div>
+          <a class="button" href={link.tables()}>
+            <Icon name="eye" />
+            {t("public-tables")}
+          </a>
+          <span class="hint">{t("public-tables-what")}</span>
+        </div>
+        <OpenRecord />
+      </section>
       {settings && <SettingsDialog close={() => setSettings(false)} />}
     </main>
   );
@@ -97,18 +100,5 @@ function PlainPoster({ title }: { title: string }) {
         {title}
       </text>
     </svg>
-  );
-}
-
-function TableLine({ table, title }: { table: KnownTable; title: string | undefined }) {
-  return (
-    <li class="table-line">
-      <a href={link.table(table.table)}>
-        <strong>{title ?? table.game}</strong>
-        <span>{table.line}</span>
-        <span class="state">{table.over ? t("table-over") : t("table-continue")}</span>
-      </a>
-      <IconButton icon="close" label={t("table-forget")} onClick={() => forget(table.table)} class="small" />
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { GameInfo, OptionInfo, SeatBody } from "../api/messages";
+import type { GameInfo, OptionInfo, SeatBody, TableSettings } from "../api/messages";
 
 /** What a person has chosen on the way to a race against bots. */
 export interface Setup {
@@ -9,6 +9,10 @@ export interface Setup {
   names: string[];
   /** How many seats are for friends who get a link. */
   friends: number;
+  /** Whether the table is listed for everybody. */
+  listed: boolean;
+  /** What the people of the table agree on. */
+  settings: TableSettings;
   options: Record<string, unknown>;
 }
 
@@ -34,6 +38,8 @@ export function firstSetup(game: GameInfo, name: string): Setup {
     bot: game.bots.includes(USUAL_BOT) ? USUAL_BOT : (game.bots.at(-1) ?? ""),
     names: [name],
     friends: 0,
+    listed: false,
+    settings: {},
     options: {},
   };
 }

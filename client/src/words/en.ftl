@@ -49,6 +49,33 @@ table-line = { $seats } · round { $round }
 table-over = Finished
 table-continue = Go on
 table-forget = Forget this table
+table-gathering = waiting for people
+table-look = Look again
+your-turn = Your turn
+tables-waiting =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+tables-all = Show all { $count }
+seats-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+more-to-do = More to do
+public-tables = Public tables
+public-tables-what = Races that anybody may join or watch.
+public-tables-none = No public race is going on just now. Start one: choose a game, invite friends, and let anybody join.
+all-games = All games
+tables-to-join = Free seats
+tables-to-watch = To watch
+listed = Anybody may join
+listed-what = The race is listed among the public tables until its seats are taken; whoever likes may watch.
+record-open = Open a record
+record-open-what = Drop a race’s file here, or choose one, to watch it again.
+record-large = That file is too large for the record of a race.
+record-no-json = “{ $name }” is no record of a race.
 
 ## Before a race
 how-many = How many racers
@@ -160,6 +187,7 @@ undo-wish = { $name } would like to take back a choice.
 undo-agree = Fine
 undo-refuse = No
 confirm = Do it
+spaces-glow = { $count } spaces glow on the track: tap one there, or choose it here.
 choice-hint =
     { $count ->
         [one] One way to go on. Tap it to see what it does.

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import type { TableLine as Line } from "../api/messages";
+import { link } from "../state/route";
+import { forget, type KnownTable, knownTables } from "../state/tables";
+import { IconButton } from "../ui/IconButton";
+import { useNow } from "../ui/times";
+import { language, t } from "../words";
+import { TableLink } from "./TableLine";
+
+/** Seconds between two looks at how the tables stand. */
+const AGAIN = 15;
+/** A list on the start page; the rest is a tap away. */
+const SHOWN = 6;
+
+/** The tables of this browser, those that wait for it first. */
+export function MyTables() {
+  const known = knownTables.value;
+  const lines = useLines(known);
+  const now = useNow(AGAIN);
+  const [all, setAll] = useState(false);
+  if (known.length === 0) return null;
+  const order = lines?.map((line) => line.table) ?? [];
+  const place = (table: string) => (order.includes(table) ? order.indexOf(table) : order.length);
+  const sorted = [...known].sort((a, b) => place(a.table) - place(b.table) || b.seen - a.seen);
+  const waiting = lines?.filter((line) => line.my_turn).length ?? 0;
+  return (
+    <section class="tables" aria-label={t("my-tables")}>
+      <h2>
+        {t("my-tables")}
+        {waiting > 0 && <span class="count">{t("tables-waiting", { count: waiting })}</span>}
+      </h2>
+      <ul>
+        {sorted.slice(0, all ? sorted.length : SHOWN).map((one) => (
+          <Mine key={one.table} known={one} line={lines?.find((line) => line.table === one.table)} now={now} />
+        ))}
+      </ul>
+      {sorted.length > SHOWN && !all && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {t("tables-all", { count: sorted.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** How the tables of these tokens stand, looked up again and again while the page is seen. */
+function useLines(known: readonly KnownTable[]): Line[] | null {
+  const [lines, setLines] = useState<Line[] | null>(null);
+  const tokens = known.flatMap((one) => one.tokens).slice(0, 200);
+  const spoken = language.value;
+  useEffect(() => {
+    if (tokens.length === 0) return;
+    let wanted = true;
+    const look = () => {
+      if (document.hidden) return;
+      api.myTables(tokens).then(
+        (found) => wanted && setLines(found),
+        () => {}, // what this browser remembers is shown all the same
+      );
+    };
+    look();
+    const timer = setInterval(look, AGAIN * 1000);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [tokens.join(","), spoken]);
+  return lines;
+}
+
+function Mine({ known, line, now }: { known: KnownTable; line: Line | undefined; now: number }) {
+  const away = <IconButton icon="close" label={t("table-forget")} onClick={() => forget(known.table)} class="small" />;
+  if (line) {
+    const state = line.my_turn ? "your-turn" : line.status === "over" ? "table-look" : "table-continue";
+    return (
+      <TableLink line={line} href={link.table(known.table)} now={now} state={t(state)}>
+        {away}
+      </TableLink>
+    );
+  }
+  return (
+    <li class="table-line">
+      <a href={link.table(known.table)}>
+        <strong>{known.game}</strong>
+        <span>{known.line}</span>
+        <span class="state">{known.over ? t("table-over") : t("watch")}</span>
+      </a>
+      {away}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api/http";
+import type { GameInfo, TableLine as Line } from "../api/messages";
+import { loadLook } from "../games";
+import { link } from "../state/route";
+import { words } from "../state/table";
+import { tokensOf } from "../state/tables";
+import { Icon } from "../ui/icons";
+import { useNow } from "../ui/times";
+import { language, t } from "../words";
+import { TableLink } from "./TableLine";
+
+const AGAIN = 10;
+
+/** Public tables: those with a free seat to join first, the others to watch. */
+export function TablesPage() {
+  const [lines, setLines] = useState<Line[] | null>(null);
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [game, setGame] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const now = useNow(AGAIN);
+  const spoken = language.value;
+
+  useEffect(() => {
+    api.games().then(
+      (found) => {
+        setGames(found);
+        for (const one of found) void loadLook(one.name);
+      },
+      (error) => setTrouble(words(error)),
+    );
+  }, [spoken]);
+  useEffect(() => {
+    let wanted = true;
+    const look = () => {
+      if (document.hidden) return;
+      api.publicTables().then(
+        (found) => {
+          if (!wanted) return;
+          setLines(found);
+          setTrouble("");
+        },
+        (error) => wanted && setTrouble(words(error)),
+      );
+    };
+    look();
+    const timer = setInterval(look, AGAIN * 1000);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [spoken]);
+
+  const shown = lines?.filter((line) => !game || line.game === game) ?? [];
+  const open = shown.filter((line) => line.status === "gathering" && line.open.length > 0);
+  const others = shown.filter((line) => !open.includes(line));
+  return (
+    <main class="page tables-page">
+      <header class="new-head">
+        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
+          <Icon name="home" />
+        </a>
+        <h1>{t("public-tables")}</h1>
+      </header>
+      <p class="hint">{t("public-tables-what")}</p>
+      {games.length > 1 && (
+        <fieldset class="segments">
+          <legend class="unseen">{t("games")}</legend>
+          {[{ name: "", title: t("all-games") }, ...games].map((one) => (
+            <label key={one.name}>
+              <input type="radio" name="game" checked={game === one.name} onChange={() => setGame(one.name)} />
+              <span>{one.title}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!lines && !trouble && <p class="loading">{t("loading")}</p>}
+      {lines && shown.length === 0 && <p class="loading">{t("public-tables-none")}</p>}
+      <List title={t("tables-to-join")} lines={open} now={now} />
+      <List title={t("tables-to-watch")} lines={others} now={now} />
+    </main>
+  );
+}
+
+function List({ title, lines, now }: { title: string; lines: readonly Line[]; now: number }) {
+  if (lines.length === 0) return null;
+  return (
+    <section class="tables">
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line) => {
+          const own = tokensOf(line.table).length > 0;
+          const free = line.status === "gathering" ? line.open[0] : undefined;
+          const joins = !own && free !== undefined;
+          return (
+            <TableLink
+              key={line.table}
+              line={line}
+              href={joins ? link.join(line.table, free, "public") : link.table(line.table)}
+              now={now}
+              state={t(joins ? "join-sit" : own ? "table-continue" : "watch")}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
