@@ -77,7 +77,11 @@ export const link = {
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,
   tables: () => "#/tables",
   replay: (table: string, at?: number, view?: number) => {
-    const parts = [table, ...(at === undefined ? [] : [at]), ...(at === undefined || view === undefined ? [] : [viewName(view)])];
+    const parts = [
+      table,
+      ...(at === undefined ? [] : [at]),
+      ...(at === undefined || view === undefined ? [] : [viewName(view)]),
+    ];
     return `#/replay/${parts.map(encodeURIComponent).join("/")}`;
   },
   join: (table: string, seat: number | string, invite: string) =>
