@@ -1,0 +1,126 @@
+"""First-race guides over HTTP: the whole tour at once, and what an option would do at one of its stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from pileup.engine.game import kind_of
+from pileup.play.asked import Preview
+from pileup.play.guide import Guide, Stop, guide_of
+from pileup.server.messages import GuideStop, GuideTour, SeatInfo, Snapshot, TableSettings
+from pileup.server.refusals import Refusal
+from pileup.server.routes.common import Req, locale_of
+from pileup.server.routes.games import json_answer
+
+__all__ = ["HANDLERS"]
+
+Name = Annotated[str, PathParameter(max_length=120)]
+_made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+
+
+def _guide(game: str) -> Guide:
+    kind = kind_of(game)
+    guide = guide_of(kind)
+    if guide is None:
+        raise Refusal(404, "no-guide", f"{kind.title} has no guide.", "game", "Read its rules, or just race.")
+    return guide
+
+
+def _stop(guide: Guide, number: int, stop: Stop) -> GuideStop:
+    race = stop.race
+    racers = race.game.kind.seat_names(race.game)
+    seats = [
+        SeatInfo(
+            seat=seat,
+            name=sitter.name,
+            kind="person" if seat == guide.seat else "bot",
+            look=None,
+            racer=racers[seat],
+            bot=None if seat == guide.seat else sitter.bot,
+            you=seat == guide.seat,
+            here=None,
+            away=None,
+            since=None,
+            bank=None,
+        )
+        for seat, sitter in enumerate(race.sitters)
+    ]
+    snapshot = Snapshot(
+        table=f"guide-{race.game.name}",
+        game=race.game.name,
+        title=race.game.kind.title,
+        options=race.game.options,
+        seats=seats,
+        sequence=number,
+        revision=0,
+        status="over" if race.over else "racing",
+        commitment="",
+        over=race.over,
+        places=race.places,
+        round=race.round,
+        view_seat=guide.seat,
+        view=race.view(guide.seat),
+        views=None,
+        markers=race.markers(guide.seat),
+        decisions=[stop.decision] if stop.decision and stop.choice else [],
+        waiting=race.waiting,
+        can_undo=False,
+        can_ask_undo=False,
+        undo_request=None,
+        public=False,
+        host=False,
+        settings=TableSettings(),
+        parent=None,
+        successor=None,
+    )
+    return GuideStop(stop.text, stop.look, stop.rules, stop.choice, stop.events, snapshot)
+
+
+def _tour(game: str, locale: str) -> bytes:
+    guide = _guide(game)
+    stops = [_stop(guide, number, stop) for number, stop in enumerate(guide.stops(locale))]
+    race = guide.race(0)
+    return msgspec.json.encode(GuideTour(guide.kind.name, guide.kind.title, race.game.kind.drawing(race.game), stops))
+
+
+@get("/api/games/{game:str}/guide", tags=["games"], operation_id="guide")
+async def guide(request: Req, game: Name) -> Response[GuideTour]:
+    """The first-race guide of a game, in the language of `?lang=` or of the Accept-Language header."""
+    key = (kind_of(game).name, locale_of(request))
+    body = _made.get(key)
+    if body is None:
+        body = _made[key] = await asyncio.to_thread(_tour, *key)
+        if len(_made) > 32:
+            _made.popitem(last=False)
+    return json_answer(body)
+
+
+@get("/api/games/{game:str}/guide/preview", tags=["games"], operation_id="guidePreview")
+async def guide_preview(
+    request: Req,
+    game: Name,
+    stop: Annotated[int, QueryParameter(ge=0, le=1000, description="The number of the stop, from 0.")],
+    option: Annotated[str, QueryParameter(max_length=200, description="The option's action.")],
+) -> Preview:
+    """What an option would do at a stop of the guide."""
+
+    def look() -> Preview:
+        found = _guide(game)
+        if stop >= len(found.steps):
+            last = len(found.steps) - 1
+            raise Refusal(422, "range", f"The guide has no stop {stop}.", "stop", f"Its last one is {last}.")
+        preview: Any = found.race(found.steps[stop].at, locale_of(request)).preview(found.seat, option)
+        if preview is None:
+            raise Refusal(409, "not-asked", "Nobody is asked there.", "stop", "Choose a stop with a question.")
+        return preview  # type: ignore[no-any-return]
+
+    return await asyncio.to_thread(look)
+
+
+HANDLERS = [guide, guide_preview]
