@@ -24,7 +24,7 @@ from pileup.engine.game import Name
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
 
-__all__ = ["Words", "name_id", "setting_id", "spoken", "spoken_here", "words_of"]
+__all__ = ["Words", "name_id", "setting_id", "spoken", "spoken_here", "word_files", "words_of"]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
@@ -86,7 +86,7 @@ def name_id(text: str) -> tuple[str, dict[str, int | str]]:
     return "-".join(["name", *found[:_WORDS_OF_ID]]), args
 
 
-def _candidates(folder: Path, locale: str) -> list[Path]:
+def word_files(folder: Path, locale: str) -> list[Path]:
     """The files of one folder for a locale, the most general first: words.ftl, words.de.ftl, words.de-AT.ftl."""
     parts = re.split(r"[-_]", locale)
     names = ["words.ftl", *(f"words.{'-'.join(parts[: k + 1])}.ftl" for k in range(len(parts)))]
@@ -110,7 +110,7 @@ class Words:
         module = sys.modules[type(kind).__module__]
         folders = [Path(__file__).parent, Path(str(module.__file__)).parent]
         for folder in folders:
-            for path in _candidates(folder, locale):
+            for path in word_files(folder, locale):
                 if path.is_file():
                     self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 

@@ -25,7 +25,7 @@ from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
-from pileup.server.routes import games, notices, ops, people, replays, rules, stories, stream, tables, tracks
+from pileup.server.routes import games, guides, notices, ops, people, replays, rules, stories, stream, tables, tracks
 from pileup.server.settings import Settings, default_database, own_web_folder
 from pileup.server.storage import Storage
 
@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *rules.HANDLERS,
+            *guides.HANDLERS,
             *tracks.HANDLERS,
             *tables.HANDLERS,
             *stream.HANDLERS,

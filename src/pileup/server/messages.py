@@ -16,7 +16,7 @@ from pileup.play.asked import Decision, Event, Odds, Option, Preview
 from pileup.rulebook import RuleEntry
 from pileup.study.analyse import SeatReview
 from pileup.study.story import Moment, RoundEnd, SeatStory, Story, Turn
-from pileup.track.drawing import Marker
+from pileup.track.drawing import Drawing, Marker
 
 __all__ = [
     "Analysed",
@@ -32,6 +32,8 @@ __all__ = [
     "Finding",
     "Flag",
     "GameInfo",
+    "GuideStop",
+    "GuideTour",
     "Health",
     "LaidPart",
     "Layout",
@@ -121,6 +123,7 @@ class GameInfo(msgspec.Struct):
     Attributes:
         bots: names of the bots that can sit on a seat, the weakest first.
         racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
+        guide: there is a first-race guide.
     """
 
     name: str
@@ -131,6 +134,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     bots: list[str]
     racers: list[Choice] = []
+    guide: bool = False
 
 
 class RuleText(msgspec.Struct):
@@ -550,6 +554,35 @@ class SeatContacts(msgspec.Struct):
 
     push: list[str]
     mail: list[MailContact]
+
+
+class GuideStop(msgspec.Struct):
+    """One stop of a first-race guide.
+
+    Attributes:
+        text: what is said, paragraph by paragraph.
+        look: the parts of the page that it speaks of.
+        rules: ids of the rules behind it.
+        choice: the action that the race goes on with, where the reader is asked; "" where there is only to read.
+        events: what happened since the stop before.
+        snapshot: the race as the reader's seat sees it.
+    """
+
+    text: list[str]
+    look: list[str]
+    rules: list[str]
+    choice: str
+    events: list[Event]
+    snapshot: Snapshot
+
+
+class GuideTour(msgspec.Struct):
+    """A first-race guide: a recorded race in which the reader makes the choices of one seat."""
+
+    game: str
+    title: str
+    drawing: Drawing
+    stops: list[GuideStop]
 
 
 class Health(msgspec.Struct):

@@ -13,6 +13,7 @@ from pileup.engine.make import make
 from pileup.engine.workshop import admitted, workbench_of
 from pileup.errors import UnknownName
 from pileup.play import Words, words_of
+from pileup.play.guide import has_guide
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
 from pileup.server.table import game_of
@@ -66,6 +67,7 @@ def game_infos(locale: str = "en") -> list[GameInfo]:
                 options=[_option_info(one, words) for one in shown],
                 bots=list(known_bots()),
                 racers=[] if looks is None else [Choice(one.value, words.named(one.text)) for one in looks.choices],
+                guide=has_guide(kind),
             )
         )
     return found
