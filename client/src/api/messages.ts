@@ -167,6 +167,7 @@ export interface Flag {
  * Attributes:
  *     bots: names of the bots that can sit on a seat, the weakest first.
  *     racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
+ *     guide: there is a first-race guide.
  */
 export interface GameInfo {
   name: string;
@@ -177,6 +178,35 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   racers: Choice[];
+  guide: boolean;
+}
+
+/**
+ * One stop of a first-race guide.
+ *
+ * Attributes:
+ *     text: what is said, paragraph by paragraph.
+ *     look: the parts of the page that it speaks of.
+ *     rules: ids of the rules behind it.
+ *     choice: the action that the race goes on with, where the reader is asked; "" where there is only to read.
+ *     events: what happened since the stop before.
+ *     snapshot: the race as the reader's seat sees it.
+ */
+export interface GuideStop {
+  text: string[];
+  look: string[];
+  rules: string[];
+  choice: string;
+  events: RaceEvent[];
+  snapshot: Snapshot;
+}
+
+/** A first-race guide: a recorded race in which the reader makes the choices of one seat. */
+export interface GuideTour {
+  game: string;
+  title: string;
+  drawing: Drawing;
+  stops: GuideStop[];
 }
 
 /** The server is well. */
