@@ -33,6 +33,7 @@ export function Agreement({ settings, bots, change, begun = false }: Props) {
           value={takeover}
           choices={PATIENCE}
           none={t("takeover-never")}
+          some={(seconds) => t("takeover-after", { time: duration(seconds) })}
           change={(seconds) => set({ takeover: seconds })}
         />
         {takeover > 0 && (
@@ -98,10 +99,12 @@ interface SecondsProps {
   value: number;
   choices: readonly number[];
   none: string;
+  /** A choice in words; left out: the time alone. */
+  some?: (seconds: number) => string;
   change: (seconds: number) => void;
 }
 
-function Seconds({ label, name, value, choices, none, change }: SecondsProps) {
+function Seconds({ label, name, value, choices, none, some = duration, change }: SecondsProps) {
   const all = choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
   return (
     <label class="field">
@@ -109,7 +112,7 @@ function Seconds({ label, name, value, choices, none, change }: SecondsProps) {
       <select name={name} value={String(value)} onChange={(event) => change(Number(event.currentTarget.value))}>
         {all.map((seconds) => (
           <option key={seconds} value={String(seconds)}>
-            {seconds === 0 ? none : duration(seconds)}
+            {seconds === 0 ? none : some(seconds)}
           </option>
         ))}
       </select>

@@ -3,7 +3,7 @@ import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
-import { wordsOf } from "./Options";
+import { FEW, isSpace, wordsOf } from "./Options";
 
 interface Props {
   table: Table;
@@ -31,7 +31,7 @@ export function Foretold({ table, decision, look }: Props) {
             {preview?.chance && <Chance outcomes={preview.chance} />}
           </>
         ) : (
-          <span class="hint">{t("choice-hint", { count: decision.options.length })}</span>
+          <span class="hint">{hintOf(decision)}</span>
         )}
       </div>
       {picked && (
@@ -53,6 +53,12 @@ export function Foretold({ table, decision, look }: Props) {
       )}
     </div>
   );
+}
+
+/** What there is to choose from. */
+function hintOf(decision: Decision): string {
+  const spaces = decision.options.filter(isSpace).length;
+  return t(spaces > FEW ? "spaces-glow" : "choice-hint", { count: spaces > FEW ? spaces : decision.options.length });
 }
 
 /** So many outcomes can be weighed at a glance; a deck of cards can't. */

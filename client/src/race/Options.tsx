@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import type { Decision, Drawing, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Look, Table } from "../state/table";
-import { t } from "../words";
 import "./options.css";
 
 /** The ways in which a button offers an option: pointing and focus preview it, a tap picks it, the next one chooses. */
@@ -20,7 +19,7 @@ export function offer(table: Table, decision: Decision, option: Option) {
 }
 
 /** So many options are read one by one; more spaces than that are listed by where they lie. */
-const FEW = 6;
+export const FEW = 6;
 
 interface Props {
   table: Table;
@@ -52,7 +51,6 @@ export function Options({ table, snapshot, look, decision, options, number }: Pr
   }
   return (
     <div class="options many space-rows">
-      <p class="hint">{t("spaces-glow", { count: options.filter(isSpace).length })}</p>
       <ul class="options">
         {options
           .filter((option) => !isSpace(option))
@@ -84,7 +82,7 @@ export function Options({ table, snapshot, look, decision, options, number }: Pr
 }
 
 /** Whether an option is about one space alone, so that its place tells all. */
-function isSpace(option: Option): boolean {
+export function isSpace(option: Option): boolean {
   return option.spaces.length === 1 && option.kind === "space";
 }
 

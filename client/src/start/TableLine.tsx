@@ -16,7 +16,7 @@ export function sitters(seats: readonly SeatInfo[]): string {
 export function stateOf(line: Line): string {
   if (line.status === "over") return t("table-over");
   if (line.status === "gathering") return t("table-gathering");
-  return t("round", { round: line.round });
+  return line.round > 0 ? t("round", { round: line.round }) : t("turn-before-start");
 }
 
 interface Props {

@@ -149,6 +149,7 @@ play-myself = Play myself again
 agreement = What the table agreed on
 takeover = When somebody is away
 takeover-never = everybody waits
+takeover-after = a bot plays after { $time }
 takeover-bot = Who plays for them
 takeover-bot-usual = the usual bot
 takeover-is = After { $time } away, a bot plays on ({ $bot }).

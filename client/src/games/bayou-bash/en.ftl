@@ -96,7 +96,11 @@ bb-carrot-sign = Carrot
 bb-stagger-sign = Stagger
 
 # Spaces, for those who do not see them.
-bb-space = piece { $piece }, column { $column }, lane { $lane }
+bb-space =
+    { $piece ->
+        [0] start
+       *[other] piece { $piece }
+    }, row { $column }, lane { $lane }
 bb-role-water = Water
 bb-role-rocks = Rocks
 bb-role-start-line = the starting line

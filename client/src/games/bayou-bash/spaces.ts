@@ -6,7 +6,7 @@ export function spaceName(space: SpaceShape): string {
   const found = /^(\d+):(\d+)\.(\d+)/.exec(space.name);
   if (!found) return space.name;
   const [, piece = "", column = "", lane = ""] = found;
-  return t("bb-space", { piece, column, lane });
+  return t("bb-space", { piece: Number(piece), column, lane });
 }
 
 export function roleName(role: string): string {
