@@ -1,0 +1,100 @@
+# Worte für das Aussehen von Bayou Bash; Geschehen, Fragen und Möglichkeiten kommen vom Server.
+
+bb-card = Jockeykarte { $name }
+bb-card-of = Jockeykarte: { $what }
+bb-dice-nimble = { $count }× flink
+bb-dice-swift = { $count }× schnell
+bb-dice-dashing = { $count }× rasant
+bb-carrots = { $n ->
+    [one] { $n } Goldkarotte
+   *[other] { $n } Goldkarotten
+}
+bb-barrels = { $n ->
+    [one] { $n } Fass
+   *[other] { $n } Fässer
+}
+bb-staggers = { $n } Taumler
+bb-fans = { $n ->
+    [one] { $n } Fan
+   *[other] { $n } Fans
+}
+bb-free = kostenlos
+bb-tokens = Tafel von { $name }: { $fans } Fans, { $carrots } Goldkarotten, { $staggers } Taumler{ $status ->
+    [off] , von der Strecke
+    [finished] , im Ziel
+   *[other] {""}
+}
+bb-board-of = Tafel von { $name }
+bb-lap = Runde { $lap }
+bb-points = { $n } P
+bb-status-waiting = Noch nicht auf der Strecke.
+bb-status-on = Auf der Strecke.
+bb-status-off = Von der Strecke: kommt zu Beginn des nächsten Zugs zurück.
+bb-status-finished = Im Ziel.
+bb-jockey-cards = Jockeykarten
+bb-hand-size = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+bb-abilities = Fähigkeiten, jede einmal im Zug
+bb-ability-the-pecking-order = The Pecking Order
+bb-ability-without-feather-ado = Without Feather Ado
+bb-ability-no-harm-no-fowl = No Harm, No Fowl
+bb-ability-no-cause-fur-alarm = No Cause Fur Alarm
+bb-ability-eat-my-dust-bunny = Eat My Dust Bunny
+bb-ability-carrot-cake-quake = Carrot Cake Quake
+bb-ability-hogwash-slosh = Hogwash Slosh
+bb-ability-untame-tusk-toss = Untame Tusk Toss
+bb-ability-pork-roast-rodeo = Pork Roast Rodeo
+bb-ability-complete-disbe-leaf = Complete Disbe-leaf
+bb-ability-sticks-on-stones = Sticks on Stones
+bb-ability-pollen-your-leg = Pollen Your Leg
+bb-does-the-pecking-order = Nach dem Rammen: ein Feld mehr, in jede Richtung.
+bb-does-without-feather-ado = Der laufende Würfel zählt für jeden deiner Taumler eins mehr und darf einmal die Richtung wechseln.
+bb-does-no-harm-no-fowl = Vor dem Werfen: Nimm einen oder zwei Taumler und ebenso viele Würfel deiner Wahl mehr.
+bb-does-no-cause-fur-alarm = Ein Tier neben dir bekommt einen Taumler.
+bb-does-eat-my-dust-bunny = Hüpf auf ein freies Feld, höchstens zwei Felder entfernt.
+bb-does-carrot-cake-quake = Bewege alle anderen Tiere und Fans im Umkreis von drei Feldern um ein Feld, jedes wie du willst.
+bb-does-hogwash-slosh = Wasser gibt dir keinen Taumler; hast du dort etwas gerammt, gibt es eine Goldkarotte.
+bb-does-untame-tusk-toss = Ramm etwas neben dir; du darfst es stattdessen höchstens zwei Felder weiter hinstellen.
+bb-does-pork-roast-rodeo = Vor dem Werfen: ein schneller Würfel mehr, und deine Würfel dürfen in diesem Zug die Richtung wechseln.
+bb-does-complete-disbe-leaf = Wirf deinen Taumelwürfel noch einmal, für einen Taumler mehr.
+bb-does-sticks-on-stones = Felsen beenden deinen Zug nicht, und einer deiner Würfel zählt bis zu zwei mehr.
+bb-does-pollen-your-leg = Stell jedes Tier vor dir höchstens drei Felder von seinem Feld ab.
+
+bb-event = Ereignis:
+bb-no-event = Noch kein Ereignis
+bb-last-round = letzte Runde
+bb-on-table = Jockeykarten auf dem Tisch
+bb-left = { $cards } Jockeykarten im Stapel, { $barrels } Fässer im Vorrat.
+bb-score = { $n } Punkte
+bb-racer = Tier
+bb-finished = Im Ziel
+bb-fans-title = Fans
+bb-race-points = Rennpunkte
+bb-yes = ja
+bb-no = nein
+
+bb-way-forward = Vorwärts!
+bb-way-forward-left = Links vor!
+bb-way-forward-right = Rechts vor!
+bb-way-back = Zurück!
+bb-way-back-left = Links zurück!
+bb-way-back-right = Rechts zurück!
+bb-way-fan = Der Fan!
+bb-ram = Rumms!
+bb-splash = Platsch!
+bb-crunch = Knirsch!
+bb-fell = Von der Strecke!
+bb-cut = Zug vorbei!
+bb-finish = Im Ziel!
+bb-lap-done = Runde! +{ $n }
+bb-carrot-sign = Karotte
+bb-stagger-sign = Taumler
+
+# Felder, für alle, die sie nicht sehen.
+bb-space = Teil { $piece }, Reihe { $column }, Spur { $lane }
+bb-role-water = Wasser
+bb-role-rocks = Felsen
+bb-role-start-line = die Startlinie
+bb-role-finish-line = die Ziellinie
