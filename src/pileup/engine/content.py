@@ -46,6 +46,9 @@ Number = int | float | str
 """How exact numbers are written in content: 0.3, 1 or "1/3"."""
 
 MOST_BYTES = 1_000_000
+DEEPEST = 50
+MOST_DOTS = 200
+TOO_DEEP = "lists or tables lie too deep in each other"
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -187,6 +190,10 @@ def read_text(raw: bytes, name: str) -> Document:
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise fail("the file is not UTF-8 text", "Save it with the encoding UTF-8.", line) from None
+    # The reader's work grows with the square of the length of a dotted key.
+    for number, row in enumerate(text.split("\n"), 1):
+        if row.count(".") > MOST_DOTS:
+            raise fail(f"this line has more than {MOST_DOTS} dots", "Write it plainer.", number)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -198,9 +205,21 @@ def read_text(raw: bytes, name: str) -> Document:
         raise fail(f"this is not TOML{column}: {spoken}", "See toml.io for how it is written.", at_line) from None
     except (ValueError, RecursionError) as error:
         deep = isinstance(error, RecursionError)
-        what = "lists or tables lie too deep in each other" if deep else "a number in it is far too large"
+        what = TOO_DEEP if deep else "a number in it is far too large"
         raise fail(what, "Write it plainer.") from None
+    if _is_deep(data):  # dotted keys nest without the reader's help
+        raise fail(TOO_DEEP, "Write it plainer.")
     return Document(name, data, key_lines(text.replace("\r\n", "\n")))
+
+
+def _is_deep(data: dict[str, Any]) -> bool:
+    level: list[Any] = [data]
+    for _ in range(DEEPEST):
+        level = [inner for one in level for inner in (one.values() if isinstance(one, dict) else one)]
+        level = [one for one in level if isinstance(one, dict | list)]
+        if not level:
+            return False
+    return True
 
 
 def decode(document: Document, type_: type[T], pointer: Pointer = ()) -> tuple[T | None, list[Problem]]:

@@ -227,7 +227,10 @@ class Workbench(ABC):
 
 def workbench_of(kind: GameKind) -> Workbench | None:
     """The workbench of a game, found in the module `workshop` of its folder; None where it has none."""
-    name = f"{type(kind).__module__.rpartition('.')[0]}.workshop"
+    package = type(kind).__module__.rpartition(".")[0]
+    name = f"{package}.workshop"
+    if not package:
+        return None
     try:
         found: Workbench = importlib.import_module(name).WORKBENCH
     except ModuleNotFoundError as error:
@@ -290,6 +293,8 @@ def admitted(bench: Workbench, track: Mapping[str, Any]) -> dict[str, Any]:
 
 def _foreign(bench: Workbench, data: dict[str, Any], document: Document) -> list[Problem]:
     problems = bench.strangers(data, document)
+    if not data:
+        problems.append(document.problem((), "there is nothing in it", "Give the track's pieces or spaces."))
     for key in ("name", "title"):
         name = data.get(key)
         if isinstance(name, str) and (len(name) > MOST_NAME or not name.isprintable()):

@@ -163,10 +163,9 @@ class RacekartRiot(GameKind):
         s.bank = -(10 * seats + sum(t.coins))
         s.lap_mode = 1
         begin(s, Kind.RACE)
-        if data is not None:
-            own["track"] = data
+        # A track of one's own goes into the description whole, so that a record needs no file.
         normal: dict[str, Any] = {
-            "track": track.file.name,
+            "track": track.file.name if data is None else data,
             "racers": racers if how == "given" else [],
             "racer_choice": how,
         }

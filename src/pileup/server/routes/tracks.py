@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Annotated, Any
 
@@ -22,7 +23,7 @@ __all__ = ["HANDLERS"]
 Name = Annotated[str, PathParameter(max_length=120)]
 
 _plans: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-_at_once = asyncio.Semaphore(2)
+_eyes = ThreadPoolExecutor(2, "tracks")
 """So many tracks are looked at at a time: building is no reason for a race to wait."""
 
 
@@ -67,9 +68,8 @@ async def _planned(kind: GameKind, bench: Workbench, text: str) -> bytes:
     key = (kind.name, text)
     body = _plans.get(key)
     if body is None:
-        async with _at_once:
-            body = await asyncio.to_thread(lambda: msgspec.json.encode(plan(kind, bench, text)))
-        _plans[key] = body
+        looked = asyncio.get_running_loop().run_in_executor(_eyes, lambda: msgspec.json.encode(plan(kind, bench, text)))
+        body = _plans[key] = await looked
         if len(_plans) > 64:
             _plans.popitem(last=False)
     return body
