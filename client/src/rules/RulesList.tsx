@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RuleEntry } from "../api/messages";
 import { words } from "../state/table";
-import { t } from "../words";
+import { language, t } from "../words";
 import { chapterTitle, rulesOf, search } from "./book";
 import { RuleBody } from "./RuleBody";
 
@@ -40,6 +40,7 @@ export function RulesList({ game, ids = [] }: Props) {
         <span>{t("rules-search")}</span>
         <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
+      {language.value !== "en" && <p class="hint">{t("rules-english")}</p>}
       <p class="hint" role="status">
         {book && wanted.trim() && t("rules-found", { count: found.length })}
       </p>
@@ -54,7 +55,7 @@ export function RulesList({ game, ids = [] }: Props) {
           {t("rules-all")}
         </button>
       )}
-      <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")}>
+      <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")} lang="en">
         {found.map((entry, index) => (
           <div key={entry.id}>
             {byChapter && entry.chapter !== found[index - 1]?.chapter && <h3>{chapterTitle(entry.chapter)}</h3>}

@@ -204,6 +204,7 @@ why-title = The rules behind it
 rules = The rules
 rules-of = The rules of { $game }
 rules-search = Search the rules
+rules-english = The rules themselves are in English.
 rules-all = All the rules
 rules-found =
     { $count ->

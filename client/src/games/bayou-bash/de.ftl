@@ -98,3 +98,7 @@ bb-role-water = Wasser
 bb-role-rocks = Felsen
 bb-role-start-line = die Startlinie
 bb-role-finish-line = die Ziellinie
+bb-racer-rooster = Hahn
+bb-racer-rabbit = Kaninchen
+bb-racer-pig = Schwein
+bb-racer-waldgeist = Waldgeist

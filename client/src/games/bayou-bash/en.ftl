@@ -1,5 +1,9 @@
 # Words of Bayou Bash's look; what happens, questions and options come from the server.
 
+bb-racer-rooster = Rooster
+bb-racer-rabbit = Rabbit
+bb-racer-pig = Pig
+bb-racer-waldgeist = Waldgeist
 bb-card = Jockey card { $name }
 bb-card-of = Jockey card: { $what }
 bb-dice-nimble = { $count } Nimble

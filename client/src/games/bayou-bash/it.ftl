@@ -98,3 +98,7 @@ bb-role-water = acqua
 bb-role-rocks = rocce
 bb-role-start-line = la linea di partenza
 bb-role-finish-line = la linea del traguardo
+bb-racer-rooster = Gallo
+bb-racer-rabbit = Coniglio
+bb-racer-pig = Maiale
+bb-racer-waldgeist = Waldgeist

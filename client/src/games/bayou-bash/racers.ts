@@ -10,7 +10,10 @@ export const racers: Pick<GameLook, "racer" | "Portrait"> = {
     const rides = bayouView(snapshot).mounts[seat.seat]?.racer ?? seat.look ?? seat.racer;
     const mount = mountOf(rides);
     return {
-      name: mount.name || titled(seat.racer) || t("seat", { seat: seat.seat + 1 }),
+      name:
+        (mount.name && t(`bb-racer-${mount.name.toLowerCase()}`)) ||
+        titled(seat.racer) ||
+        t("seat", { seat: seat.seat + 1 }),
       colour: mount.panel,
       form: rides,
     };
