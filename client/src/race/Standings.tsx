@@ -35,7 +35,8 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
     if (active) list.current?.parentElement?.scrollTo({ left: active.offsetLeft - 60, behavior: "smooth" });
   });
   return (
-    <aside class="standings panel" data-edge="left" aria-label={t("standings")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is a strip wider than the screen, keys move it
+    <aside class="standings panel" data-edge="left" aria-label={t("standings")} tabIndex={0}>
       <ol ref={list}>
         {order.map((seat, index) => {
           const info = snapshot.seats[seat];
