@@ -11,6 +11,7 @@ import { Notices } from "./worker/Notices";
 // Most people come to race: what tracks are built with is fetched by who builds.
 const buildPage = () => import("./build/BuildPage").then((found) => found.BuildPage);
 const galleryPage = () => import("./build/GalleryPage").then((found) => found.GalleryPage);
+const guidePage = () => import("./guide/GuidePage").then((found) => found.GuidePage);
 const replayPage = () => import("./replay/ReplayPage").then((found) => found.ReplayPage);
 const sharedPage = () => import("./build/SharedPage").then((found) => found.SharedPage);
 
@@ -31,6 +32,7 @@ function Page() {
   if (here.page === "tracks") return <Later load={galleryPage} props={here} />;
   if (here.page === "track") return <Later load={sharedPage} props={here} />;
   if (here.page === "build") return <Later key={`${here.id} ${here.from}`} load={buildPage} props={here} />;
+  if (here.page === "guide") return <Later key={here.game} load={guidePage} props={here} />;
   if (here.page === "rules") return <RulesPage key={here.game} {...here} />;
   if (here.page === "table") return <RacePage key={here.table} id={here.table} />;
   if (here.page === "replay") return <Later key={here.table} load={replayPage} props={here} />;

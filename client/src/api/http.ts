@@ -5,6 +5,7 @@ import type {
   Drawing,
   ErrorAnswer,
   GameInfo,
+  GuideTour,
   NewSeat,
   NewTable,
   Plan,
@@ -113,6 +114,9 @@ export const api = {
   plan: (game: string, track: TrackBody, signal: AbortSignal | null = null) =>
     call<Plan>(`games/${name(game)}/track`, [], track, signal),
   rules: (game: string) => call<RuleEntry[]>(`games/${name(game)}/rules`),
+  guide: (game: string) => call<GuideTour>(`games/${name(game)}/guide`),
+  guidePreview: (game: string, stop: number, option: string) =>
+    call<Preview>(`games/${name(game)}/guide/preview?${new URLSearchParams({ stop: String(stop), option })}`),
   open: (table: TableBody) => call<NewTable>("tables", [], table),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
   drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),

@@ -80,6 +80,11 @@ function GameCard({ game }: { game: GameInfo }) {
           {t("race-now", { game: game.title })}
         </a>
         <p class="game-more">
+          {game.guide && (
+            <a href={link.guide(game.name)} aria-label={`${t("guide-start")}: ${game.title}`}>
+              {t("guide-start")}
+            </a>
+          )}
           <a href={link.rules(game.name)} aria-label={t("rules-of", { game: game.title })}>
             {t("rules")}
           </a>

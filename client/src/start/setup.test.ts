@@ -14,6 +14,7 @@ const game: GameInfo = {
   ],
   bots: ["random", "greedy"],
   racers: ["red", "blue", "green"].map((value) => ({ value, text: value })),
+  guide: false,
 };
 
 describe("a race against bots", () => {

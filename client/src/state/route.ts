@@ -11,6 +11,7 @@ export type Route =
   | { page: "tracks"; game: string | undefined }
   | { page: "build"; game: string; id: string | undefined; from: string | undefined }
   | { page: "track"; game: string; word: string }
+  | { page: "guide"; game: string }
   | { page: "rules"; game: string; id: string | null }
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string }
@@ -33,6 +34,7 @@ export function parse(fragment: string): { route: Route; token: string | null } 
     const id = from === undefined ? second || undefined : undefined;
     return { route: { page: "build", game: first, id, from }, token: null };
   }
+  if (page === "guide" && first) return { route: { page: "guide", game: first }, token: null };
   if (page === "rules" && first) return { route: { page: "rules", game: first, id: second || null }, token: null };
   if (page === "table" && first) return { route: { page: "table", table: first }, token: second || null };
   if (page === "join" && first && second && third) {
@@ -72,6 +74,7 @@ export const link = {
   /** A track that is kept here; or a new one, which may begin as one of the game's own. */
   build: (game: string, id?: string, from?: string) =>
     `#/build/${encodeURIComponent(game)}${id ? `/${id}` : from ? `/${encodeURIComponent(FROM + from)}` : ""}`,
+  guide: (game: string) => `#/guide/${encodeURIComponent(game)}`,
   rules: (game: string) => `#/rules/${encodeURIComponent(game)}`,
   table: (table: string, token?: string) =>
     `#/table/${encodeURIComponent(table)}${token ? `/${encodeURIComponent(token)}` : ""}`,

@@ -160,7 +160,7 @@ export class Table {
   }
 
   /** Shows a position at once, without the way to it: at the start, after a gap, after an undo. */
-  private reset(snapshot: Snapshot): void {
+  protected reset(snapshot: Snapshot): void {
     this.queue.length = 0;
     if (snapshot.chat) this.hear(snapshot.chat);
     batch(() => {
@@ -196,6 +196,11 @@ export class Table {
       this.latest.value = news.snapshot;
       return;
     }
+    this.arrive(news);
+  }
+
+  /** News that bring the race on: they are shown one after the other. */
+  protected arrive(news: News): void {
     batch(() => {
       this.latest.value = news.snapshot;
       this.forgetLooks();
@@ -302,7 +307,7 @@ export class Table {
     return this.hurry;
   }
 
-  private keep(snapshot: Snapshot): void {
+  protected keep(snapshot: Snapshot): void {
     remember(this.id, {
       game: snapshot.game,
       over: snapshot.over,
@@ -346,7 +351,7 @@ export class Table {
         // Who only passes over an option, or answers at once, needs no preview of it.
         await new Promise((resolve) => setTimeout(resolve, GLANCE));
         if (this.looked.value?.option !== look.option || this.sending.value) return;
-        preview = await api.preview(this.id, this.tokens, look.decision.id, look.option.action, this.looking.signal);
+        preview = await this.foresee(look);
         this.previews.set(key, preview);
       }
       if (this.looked.value?.option === look.option) this.preview.value = preview;
@@ -354,6 +359,11 @@ export class Table {
       // A preview is a help: without it the option can still be chosen.
       if (this.looked.value?.option === look.option) this.preview.value = null;
     }
+  }
+
+  /** What an option would do, as the server foresees it. */
+  protected foresee(look: Look): Promise<Preview> {
+    return api.preview(this.id, this.tokens, look.decision.id, look.option.action, this.looking.signal);
   }
 
   async choose(look: Look): Promise<void> {

@@ -201,6 +201,7 @@ foretold-unknown = What follows depends on what you can’t see yet.
 why = ?
 why-label = Why: { $text }
 why-title = The rules behind it
+guide-start = First race, guided
 rules = The rules
 rules-of = The rules of { $game }
 rules-search = Search the rules
