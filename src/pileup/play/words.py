@@ -106,6 +106,7 @@ class Words:
 
         self.locale = locale
         self._said: dict[tuple[Any, ...], str] = {}  # races say the same things again and again
+        self._names: dict[str, str] = {}
         self._bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
         module = sys.modules[type(kind).__module__]
         folders = [Path(__file__).parent, Path(str(module.__file__)).parent]
@@ -141,11 +142,16 @@ class Words:
 
     def named(self, text: str) -> str:
         """A piece of content (a name, a sentence on a card) in this language; as it is where no message knows it."""
-        message, args = name_id(text)
-        if not self.has(message):
-            return text
-        said = self.text(message, args)
-        return said[:1].upper() + said[1:] if text[:1].isupper() else said
+        found = self._names.get(text)
+        if found is None:
+            message, args = name_id(text)
+            found = self.text(message, args) if self.has(message) else text
+            if text[:1].isupper():
+                found = found[:1].upper() + found[1:]
+            if len(self._names) >= REMEMBERED:
+                self._names.clear()
+            self._names[text] = found
+        return found
 
     def setting(self, name: str, text: str) -> str:
         """What an option of the game (or one of its values, `option-is-value`) is called; `text` where it is English's.
