@@ -14,7 +14,7 @@ from pileup.engine.target_python import AUTOMATIC, Status
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind
 
-__all__ = ["HELPERS", "LOOP_LIMIT", "OPERATIONS", "STANDING", "VERBS", "door_source"]
+__all__ = ["HELPERS", "LOOP_LIMIT", "OPERATIONS", "STANDING", "VERBS", "WOVEN", "door_source"]
 
 LOOP_LIMIT = 100_000
 OPERATIONS = {
@@ -40,6 +40,7 @@ OPERATIONS = {
 }
 # What the door's source defines besides `door` itself.
 HELPERS = ("advance", "options", "choose", "outcomes", "happen", "asked", "chance", "play", "settle")
+WOVEN = ("outcomes", "chance", "options", "asked")
 
 # The verbs and streams as compiled rules see them. {zero} zeroes a frame field by field.
 VERBS = """
@@ -145,14 +146,15 @@ def chance(s, t, key, counter, out, weight):
     k = 0
     if n > 1:
         one = weight[0]
-        total = 0
-        uneven = 0
-        for j in range(n):
+        alike = 1
+        while alike < n and weight[alike] == one:
+            alike += 1
+        total = alike * one
+        for j in range(alike, n):
             total += weight[j]
-            uneven |= weight[j] ^ one
         point = below(key, counter, total)
-        if uneven == 0:
-            k = point // one
+        if alike == n:
+            k = point if one == 1 else point // one
         else:
             while point >= weight[k]:
                 point -= weight[k]

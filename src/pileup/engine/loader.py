@@ -198,10 +198,10 @@ def build_door(kind: GameKind, checked: bool) -> Any:
     started = time.perf_counter()
     settings: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": checked}
 
-    def jit(function: Any) -> Any:
+    def jit(function: Any, **more: Any) -> Any:
         # Only the door is called from Python; rules make no arrays, so no references need be counted (`_nrt`).
         bare: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
-        return _widening(numba.njit(**bare, **settings)(function))
+        return _widening(numba.njit(**bare, **more, **settings)(function))
 
     source = door.door_source(kind)
     try:
@@ -219,7 +219,8 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         exec(door.STANDING, scope)
         searching["standing"] = scope["standing"]
     for name in (*door.HELPERS, *searching):
-        scope[name] = jit(scope[name])
+        # What lends arrays on to the rules is woven into its callers: copying the arrays' descriptions would cost more.
+        scope[name] = jit(scope[name], forceinline=name in door.WOVEN)
     state, static = numba.from_dtype(kind.State.dtype), numba.from_dtype(kind.Static.dtype)
     i4, i8, u8 = numba.int32, numba.int64, numba.uint64
     signature = numba.void(
