@@ -10,6 +10,7 @@ from dice_race import BOLD, SAFE
 
 from pileup.bots import Bot, Observation, bot_names, make_bot
 from pileup.bots import search as searching
+from pileup.bots.greedy import GreedyBot
 from pileup.bots.search import SearchBot, outlooks
 from pileup.engine.game import Game
 from pileup.engine.make import make
@@ -80,6 +81,28 @@ def test_hidden_facts_never_change_a_choice(name: str, level: str) -> None:
     assert worlds > 0 or name not in ("dice-race", "secret-race")  # a real game may be open to all
 
 
+def test_greedy_weighs_options_alike_with_and_without_compiled_rules(name: str) -> None:
+    game, bot = make(name, seats=3), GreedyBot()
+    for number, (s, seat) in enumerate(positions(game, 20)):
+        observation = asked(game, s, seat, key=number << 40)
+        assert bot._compiled(observation) == bot._interpreted(observation)
+
+
+def test_work_limits_the_search_whatever_the_number_of_play_outs() -> None:
+    game = make("dice-race", seats=2)
+    s, seat = positions(game, 1)[0]
+    observation = asked(game, s, seat, key=1)
+
+    def tried(**limits: int) -> int:
+        return sum(visits for visits, _ in SearchBot(**limits).values(observation).values())  # type: ignore[arg-type]
+
+    assert tried(playouts=5000) == 5000
+    once = tried(playouts=5000, work=1)
+    assert once == 1  # the walk in which the limit is passed is finished
+    # a race of dice takes some 4 to 40 decisions
+    assert 2000 / 40 < tried(playouts=5000, work=2000) < 2000 / 4
+
+
 @pytest.mark.parametrize("level", ["greedy", "easy", "medium", "hard"])
 def test_thinking_changes_no_observation(name: str, level: str) -> None:
     game = make(name, seats=2)
@@ -122,9 +145,9 @@ def test_a_budget_in_seconds_is_kept(name: str) -> None:
     s, seat = positions(game, 1)[0]
     bot = SearchBot(seconds=0.3)
     bot.choose(asked(game, s, seat, 1))  # compiles
-    begun = time.monotonic()
+    begun = time.thread_time()
     found = bot.values(asked(game, s, seat, 1))
-    assert time.monotonic() - begun < 3  # a busy machine may be late, but not by much
+    assert time.thread_time() - begun < 1  # of the processor: a busy machine makes it shorter, not longer
     assert sum(visits for visits, _ in found.values()) >= 200
 
 

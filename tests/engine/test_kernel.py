@@ -386,3 +386,18 @@ def test_a_description_makes_the_same_game_again(monkeypatch: pytest.MonkeyPatch
     assert make(made.description()).description() == made.description()
     with pytest.raises(UnknownName):
         make({"game": "dice-race", "options": {"x": 1}})
+
+
+def test_odds_follow_the_logistic_curve():
+    import math
+
+    from pileup.engine.verbs import odds
+
+    # the lead is cut to 32nds of a unit, where the curve climbs at most 1/4 a unit; both results are cut, too
+    floor = 1000 / 4 / 32 + 2
+    for unit in (1, 7, 100):
+        for lead in range(-8 * unit, 8 * unit + 1):
+            exact = 1000 / (1 + math.exp(-lead / unit))
+            assert abs(odds(lead, unit) - exact) <= 15
+            assert abs(odds(lead, unit) + odds(-lead, unit) - 1000) <= floor
+    assert odds(0, 5) == 500 and odds(10**6, 5) == 1000 and odds(-(10**6), 5) == 0

@@ -18,7 +18,8 @@ class GreedyBot(Bot):
     """Tries each option in a few possible worlds to the end of its own move, and takes the best on average.
 
     The worlds and the luck in them are the same for every option. What is good is the game's own `standing`; a game
-    without one leaves only a won or lost race to be told apart, and chance for the rest.
+    without one leaves only a won or lost race to be told apart, and chance for the rest. Where the compiled rules are
+    at hand they do the work, a hundred times as fast and with the same result.
     """
 
     name = "greedy"
@@ -30,6 +31,25 @@ class GreedyBot(Bot):
         """The option with the best outlook; equal ones at random."""
         if len(observation.options) == 1:
             return observation.options[0]
+        game = observation.game
+        outlooks = self._compiled(observation) if game.compiled else self._interpreted(observation)
+        best = max(outlooks)
+        equal = [action for action, outlook in zip(observation.options, outlooks, strict=True) if outlook == best]
+        return equal[below(observation.key, 0, len(equal))]
+
+    def _compiled(self, observation: Observation) -> list[int]:
+        """Each option's outlook, summed over the worlds, by the compiled rules."""
+        return observation.game.cpu().look(
+            observation.state.array(),
+            observation.seat,
+            observation.game.seats,
+            observation.key,
+            observation.options,
+            WORLDS,
+        )
+
+    def _interpreted(self, observation: Observation) -> list[int]:
+        """The same numbers from the python target."""
         game = observation.game
         if self._target is None or self._target.t is not game.static:
             self._target = game.python(own=True)
@@ -44,9 +64,7 @@ class GreedyBot(Bot):
                 target.choose(s, seat, action)
                 total += self._outlook(target, s, seat, game.seats, stream(key, world, 1))
             outlooks.append(total)
-        best = max(outlooks)
-        equal = [action for action, outlook in zip(observation.options, outlooks, strict=True) if outlook == best]
-        return equal[below(key, 0, len(equal))]
+        return outlooks
 
     def _outlook(self, target: PythonTarget, s: Any, seat: int, seats: int, key: int) -> int:
         """Goes on at random to the end of the move: until another seat, or a new choice of all, is asked.
@@ -76,4 +94,4 @@ class GreedyBot(Bot):
                 options = target.options(s, waiting[0])
                 target.choose(s, waiting[0], options[below(key, counter, len(options))])
         standing = target.standing(s, seats)
-        return 0 if standing is None else int(standing[seat])
+        return 500 if standing is None else int(standing[seat])

@@ -48,6 +48,7 @@ class SearchBot(Bot):
 
     Args:
         playouts: iterations for each decision; the same observation gives the same choice.
+        work: stops after so many simulated decisions, too (0: does not), which takes about as long in every game.
         seconds: think for so long instead; the choice then depends on the machine.
         depth: random decisions after the tree before the game's `standing` is taken; 0: to the end of the race.
         exploration: weight of what is little known against what looks good.
@@ -56,9 +57,15 @@ class SearchBot(Bot):
     name = "search"
 
     def __init__(
-        self, playouts: int = 1000, seconds: float | None = None, depth: int = 0, exploration: float = 0.7
+        self,
+        playouts: int = 1000,
+        seconds: float | None = None,
+        depth: int = 0,
+        exploration: float = 0.7,
+        work: int = 0,
     ) -> None:
         self.playouts = playouts
+        self.work = work
         self.seconds = seconds
         self.depth = depth
         self.exploration = exploration
@@ -98,6 +105,7 @@ class SearchBot(Bot):
             observation.game.seats,
             observation.key,
             playouts,
+            work=self.work if self.seconds is None else 0,
             depth=self.depth,
             exploration=self.exploration,
             tree=self._tree,

@@ -35,6 +35,7 @@ OPERATIONS = {
             "RANDOM_STEPS",
             "SEARCH",
             "STEP_FOR",
+            "LOOK",
         )
     )
 }
@@ -63,6 +64,11 @@ def top(s):
 
 def emit(s, event, a, b, c):
     pass
+
+
+def odds(lead, unit):
+    x = max(-192, min(192, 32 * lead // unit))
+    return 500 + 500 * x * (110592 + x * x) // (64 * (110592 + 9 * x * x))
 
 
 def mix(z):
@@ -211,9 +217,12 @@ def door(op, states, t1, start, actions, out, weight, counts, seed, first, limit
     t = t1[0]
     if op == {SEARCH}:
         counts[0][0] = search(
-            states, t, actions[0], actions[1], seed, first, limit, actions[2], value[0],
+            states, t, actions[0], actions[1], seed, first, limit, actions[3], actions[2], value[0],
             tree, value, path, out[0], weight, value[-8:],
         )
+        return
+    if op == {LOOK}:
+        look(states, t, actions[0], actions[1], seed, len(states) - 2, actions[2:], limit, counts, out[0], weight)
         return
     if op == {CLONE}:
         n = len(states) - 1

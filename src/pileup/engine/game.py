@@ -341,6 +341,11 @@ class Game:
             self._cpu[checked] = CpuTarget(self.kind, self.static.array(), self._start.array(), checked)
         return self._cpu[checked]
 
+    @property
+    def compiled(self) -> bool:
+        """Whether the compiled rules are at hand, so that `cpu()` takes no time."""
+        return False in self._cpu
+
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"<{self.kind.title}, {self.seats} seats{', ' if options else ''}{options}>"

@@ -100,7 +100,7 @@ class _Numbers(ast.NodeTransformer):
         return node
 
 
-_VERBS = ("begin", "done", "top", "emit", "mix", "stream", "draw", "below")
+_VERBS = ("begin", "done", "top", "emit", "odds", "mix", "stream", "draw", "below")
 
 
 def _compiled_verbs(kind: GameKind, jit: Any) -> dict[str, Any]:

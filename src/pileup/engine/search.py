@@ -120,11 +120,64 @@ def rewards(s, t, status, seats, weight, gain):
             gain[p] = weight[p] / 1000.0
 
 
-def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree, value, path, out, weight, gain):
+def outlook(s, t, seat, seats, key, out, weight):
+    """Goes on at random to the end of a seat's move: until another seat, or a new choice of all, is asked.
+
+    Returns how the seat then stands, 0 to 1000.
+    """
+    for counter in range(60):  # MAX_STEPS of bots.greedy
+        status = advance(s, t)
+        if status == 0:
+            places(s, t, weight)
+            if weight[seat] == 1:
+                return 1000
+            beaten = 0
+            for p in range(seats):
+                if weight[p] > weight[seat]:
+                    beaten += 1
+            return 1000 * beaten // max(1, seats - 1)
+        if status < 0:
+            break
+        if status == 3:
+            chance(s, t, key, counter, out, weight)
+            continue
+        mover = asked(s, status)
+        if status == 1 and mover != seat:
+            break
+        if status == 2 and s.frames[s.depth - 1].seats >> seat & 1 == 1:
+            break
+        n = options(s, t, mover, out)
+        choose(s, t, mover, out[below(key, counter, n)])
+    standing(s, t, weight)
+    return weight[seat] + 0
+
+
+def look(states, t, seat, seats, seed, worlds, actions, count, totals, out, weight):
+    """The greedy bot's view: how each action turns out in a few possible worlds, with the same luck for all.
+
+    `states` has room for `worlds` + 2: [0] what the seat sees, then the worlds, then scratch. totals[k][0] becomes
+    the sum of what actions[k] leads to (`outlook`).
+    """
+    for world in range(worlds):
+        states[1 + world] = states[0]
+        determinise(states[1 + world], t, seat, stream(seed, world, 0))
+    s = states[1 + worlds]
+    for k in range(count):
+        total = 0
+        for world in range(worlds):
+            states[1 + worlds] = states[1 + world]
+            choose(s, t, seat, actions[k])
+            total += outlook(s, t, seat, seats, stream(seed, world, 1), out, weight)
+        totals[k][0] = total
+
+
+def search(states, t, seat, seats, seed, first, budget, work, depth, exploration, tree, value, path, out, weight, gain):
     """Runs `budget` iterations from the hidden position states[0]; the root's children hold the result.
 
-    `states` has room for two: [0] what the seat sees, [1] scratch. `depth`: random decisions after the new node before
-    the game's standing is taken; 0 or a game without `standing`: to the end. Returns the number of nodes.
+    `states` has room for two: [0] what the seat sees, [1] scratch. `work`: stops after so many decisions on all walks
+    together, which takes about as long in any game and at any point of a race; 0: no such limit. `depth`: random
+    decisions after the new node before the game's standing is taken; 0 or a game without `standing`: to the end.
+    Returns the number of nodes.
     """
     capacity = len(tree)
     longest = 400  # MAX_PATH
@@ -133,7 +186,10 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
         tree[0][column] = 0
     value[0] = 0.0
     used = 1
+    done_work = 0
     for iteration in range(budget):
+        if work > 0 and done_work >= work:
+            break
         states[1] = states[0]
         s = states[1]
         determinise(s, t, seat, stream(seed, first + iteration, 8))
@@ -154,6 +210,7 @@ def search(states, t, seat, seats, seed, first, budget, depth, exploration, tree
                 continue
             mover = asked(s, status)
             n = options(s, t, mover, out)
+            done_work += 1
             if expanded:
                 decisions += 1
                 if depth > 0 and decisions > depth:

@@ -232,6 +232,15 @@ class CpuTarget:
             OPERATIONS["CLONE"], states, np.zeros(n, np.int32), np.zeros((1, self.width), np.int32), counts, 0, 0, times
         )
 
+    def look(self, hidden: States, seat: int, seats: int, key: int, actions: list[int], worlds: int) -> list[int]:
+        """How each action of `seat` turns out at the end of its move, summed over possible worlds (`search.look`)."""
+        states = np.repeat(hidden, worlds + 2)
+        given = np.array([seat, seats, *actions], np.int32)
+        counts = np.zeros((len(actions), 4), np.int64)
+        self._call(OPERATIONS["LOOK"], states, given, np.zeros((1, self.width), np.int32), counts, key, 0, len(actions))
+        totals: list[int] = counts[:, 0].tolist()
+        return totals
+
     def search(
         self,
         hidden: States,
@@ -241,6 +250,7 @@ class CpuTarget:
         budget: int,
         *,
         first: int = 0,
+        work: int = 0,
         depth: int = 0,
         exploration: float = search.EXPLORATION,
         tree: SearchTree | None = None,
@@ -250,7 +260,8 @@ class CpuTarget:
         Args:
             hidden: structured array of length 1: the hidden position, at a decision of `seat`.
             seed, first: iteration k draws from streams (seed, first + k).
-            budget: iterations; depth: random decisions before the game's `standing` is taken, 0 = to the end.
+            budget: iterations; work: decisions in all of them together, 0 = no limit.
+            depth: random decisions before the game's `standing` is taken, 0 = to the end.
             tree: reusable memory.
 
         Returns:
@@ -262,7 +273,7 @@ class CpuTarget:
         states = np.concatenate([hidden, hidden])
         memory.value[0] = exploration
         out = np.zeros((1, self.width), np.int32)
-        actions = np.array([seat, seats, depth], np.int32)
+        actions = np.array([seat, seats, depth, work], np.int32)
         counts = np.zeros((1, 4), np.int64)
         weight = np.zeros(self.width, np.int32)
         self._door(

@@ -16,7 +16,7 @@ from pileup.bots import Bot, Observation, make_bot
 from pileup.engine.game import Game
 from pileup.engine.target_python import Status
 from pileup.study.metrics import Estimate, _words, mean
-from pileup.study.simulate import LIMIT
+from pileup.study.simulate import LIMIT, thinking
 from pileup.study.simulate import _race as race_of_bots
 from pileup.study.tournament import _MADE
 from pileup.study.traced import action_class
@@ -49,15 +49,27 @@ class Avoiding(Bot):
 
 
 def won_shares(
-    description: dict[str, Any], seed: int, first: int, count: int, names: list[str], avoided: list[int]
+    description: dict[str, Any],
+    seed: int,
+    first: int,
+    count: int,
+    names: list[str],
+    avoided: list[int],
+    compiled: bool,
 ) -> list[float]:
-    """What seat `index % seats` wins of each race when its bot avoids the actions; ties share."""
+    """What seat `index % seats` wins of each race when its bot avoids the actions; ties share.
+
+    Args:
+        compiled: the bots may think with the compiled rules.
+    """
     from pileup.engine.make import make
 
     key = msgspec.json.encode(description)
     if key not in _MADE:
         _MADE[key] = make(description)
     game = _MADE[key]
+    if compiled:
+        game.cpu()
     target = game.python(own=True)
     bots = [make_bot(name) for name in names]
     free = [seat for seat in range(game.seats) if seat not in game.kind.rulebook_seats(game)]
@@ -93,8 +105,11 @@ def impact(
     for number in range(len(space)):
         numbers.setdefault(action_class(space.text(number)), []).append(number)
     description = game.description()
+    compiled = thinking(names, races * len(classes))
+    if compiled and workers > 1:
+        game.cpu()  # compile once, into the cache, before the workers start
     jobs: list[tuple[Any, ...]] = [
-        (description, seed, first, min(CHUNK, races - first), names, avoided)
+        (description, seed, first, min(CHUNK, races - first), names, avoided, compiled)
         for avoided in ([], *(numbers[name] for name in classes))
         for first in range(0, races, CHUNK)
     ]

@@ -21,7 +21,7 @@ from pileup.engine.make import make
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.study.folder import RunFolder, manifest_of
-from pileup.study.simulate import LIMIT, Unfinished
+from pileup.study.simulate import LIMIT, Unfinished, thinking
 from pileup.study.traced import trace
 from pileup.study.workers import shared
 
@@ -89,9 +89,10 @@ def simulate_to(
     done = games - sum(count for _, count, _ in todo)
     if progress is not None:
         progress(done, games)
-    if todo and workers > 1 and (not names or any(name not in ("random", "greedy") for name in names)):
+    if todo and workers > 1 and (not names or thinking(names, games)):
         game.cpu()  # compile once, into the cache, before the workers start
-    work = [(game.description(), seed, first, count, close, names, limit) for first, count, close in todo]
+    fast = thinking(names, games)
+    work = [(game.description(), seed, first, count, close, names, limit, fast) for first, count, close in todo]
     for (first, count, _), tables in zip(todo, spread(play_part, work, workers), strict=True):
         lost = np.flatnonzero(np.asarray(tables["races"]["place_0"]) == 0)
         if len(lost):
@@ -122,10 +123,19 @@ def _game(description: dict[str, Any]) -> Game:
 
 
 def play_part(
-    description: dict[str, Any], seed: int, first: int, count: int, close: bool, names: list[str], limit: int
+    description: dict[str, Any],
+    seed: int,
+    first: int,
+    count: int,
+    close: bool,
+    names: list[str],
+    limit: int,
+    compiled: bool = False,
 ) -> dict[str, Columns]:
-    """Races first … first + count - 1 as columns of tables."""
+    """Races first … first + count - 1 as columns of tables. `compiled`: bots may think with the compiled rules."""
     game = _game(description)
+    if compiled:
+        game.cpu()
     return _close(game, seed, first, count, names, limit) if close else _compiled(game, seed, first, count, limit)
 
 

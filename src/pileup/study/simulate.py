@@ -43,6 +43,7 @@ class Job(msgspec.Struct, frozen=True):
         seed: of the run; target: "cpu" or "python".
         bots: one name a seat; [] = all random.
         limit: decisions after which a race is given up.
+        games: how many races the whole run has.
     """
 
     description: dict[str, Any]
@@ -50,6 +51,7 @@ class Job(msgspec.Struct, frozen=True):
     target: str
     bots: list[str]
     limit: int = LIMIT
+    games: int = 0
 
 
 class Batch(msgspec.Struct):
@@ -112,12 +114,19 @@ def _game(description: dict[str, Any]) -> Game:
     return _GAMES[key]
 
 
+def thinking(bots: Sequence[str], races: int) -> bool:
+    """Whether so many races of these bots are worth compiling the rules for, which bots think with where they can."""
+    return races >= WORTH_COMPILING and any(name != "random" for name in bots)
+
+
 def play(job: Job, first: int, count: int) -> Batch:
     """Plays races first … first + count - 1 of a job."""
     game = _game(job.description)
     if job.target == "cpu":
         return _play_compiled(job, game, first, count)
     bots = [make_bot(name) for name in job.bots] if any(name != "random" for name in job.bots) else []
+    if thinking(job.bots, job.games):
+        game.cpu()
     return _play_python(job, game, first, count, bots)
 
 
@@ -242,7 +251,7 @@ def simulate(
             raise PileupError(f"{value} is out of range.", name, f"Choose {low} to {high}.")
     for name in sorted(set(names)):
         make_bot(name)
-    job = Job(game.description(), seed, target, names if any(name != "random" for name in names) else [], limit)
+    job = Job(game.description(), seed, target, names if any(name != "random" for name in names) else [], limit, games)
     digest = hashlib.sha256()
     total: Batch | None = None
     started = time.perf_counter()
@@ -298,7 +307,7 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
         for first, count in chunks:
             yield play(job, first, count)
         return
-    if job.target == "cpu":
+    if job.target == "cpu" or thinking(job.bots, games):
         game.cpu()  # compile once, into the cache, before the workers start
     import multiprocessing
     from concurrent.futures import Future, ProcessPoolExecutor

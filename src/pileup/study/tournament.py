@@ -20,7 +20,7 @@ from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.study.folder import RunFolder, manifest_of
 from pileup.study.rating import Duel, Rating, duels, plackett_luce, ratings
-from pileup.study.simulate import LIMIT
+from pileup.study.simulate import LIMIT, thinking
 from pileup.study.simulate import _race as race_of_bots
 from pileup.study.workers import shared
 
@@ -66,12 +66,16 @@ def _schedule(bots: Sequence[str], seats: int, rounds: int) -> list[tuple[int, i
 _MADE: dict[bytes, Game] = {}
 
 
-def race(description: dict[str, Any], seed: int, index: int, names: tuple[str, ...], limit: int) -> list[int]:
-    """The places of one race; [] where it did not end."""
+def race(
+    description: dict[str, Any], seed: int, index: int, names: tuple[str, ...], limit: int, compiled: bool
+) -> list[int]:
+    """The places of one race; [] where it did not end. `compiled`: the bots may think with the compiled rules."""
     key = msgspec.json.encode(description)
     if key not in _MADE:
         _MADE[key] = make(description)
     game = _MADE[key]
+    if compiled:
+        game.cpu()
     target = game.python(own=True)
     s = target.start()
     seated = [make_bot(name) for name in names]
@@ -121,9 +125,10 @@ def tournament(
     todo = [k for k in range(len(schedule)) if k not in places]
     if progress is not None:
         progress(len(places), len(schedule))
-    if any(name not in ("random", "greedy") for name in bots) and todo and workers > 1:
+    compiled = thinking(bots, len(todo))
+    if todo and workers > 1 and (compiled or any(name not in ("random", "greedy") for name in bots)):
         game.cpu()  # compile once, into the cache, before the workers start
-    pieces = [(game.description(), seed, schedule[k][1], schedule[k][2], limit) for k in todo]
+    pieces = [(game.description(), seed, schedule[k][1], schedule[k][2], limit, compiled) for k in todo]
     for k, result in zip(todo, shared(race, pieces, workers), strict=True):
         if not result:
             raise PileupError(f"Race {k} was not over after {limit} decisions.", "limit", "Raise the limit.")
