@@ -130,7 +130,14 @@ function Price({ option, snapshot }: CardProps) {
   if (!found) return null;
   return (
     <span class="rk-price">
-      <b class={found.cost ? "" : "rk-free"}>{found.cost ? t("rk-cost", { n: found.cost }) : t("rk-free")}</b>
+      {found.cost ? (
+        <b>
+          {found.cost}
+          <Sign name="coins" />
+        </b>
+      ) : (
+        <b class="rk-free">{t("rk-free")}</b>
+      )}
       {found.coins > 0 && <b class="rk-bonus">+{found.coins}</b>}
     </span>
   );
@@ -145,7 +152,7 @@ export function CardFace({ card, option, snapshot }: CardProps) {
         <span class="rk-points">{part.points}</span>
         <Sign name={part.slot} />
         <span class="rk-name">
-          {t(`rk-style-${part.style}`)} {t(`rk-slot-${part.slot}`)}
+          {t("rk-part-name", { style: t(`rk-style-${part.style}`), slot: t(`rk-slot-${part.slot}`) })}
         </span>
         <Price card={card} option={option} snapshot={snapshot} />
       </span>

@@ -32,6 +32,7 @@ rk-part = { $style }-{ $slot }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+rk-part-name = { $style }-{ $slot }
 rk-style-basic = Standard
 rk-style-dragon = Drachen
 rk-style-hover = Schwebe

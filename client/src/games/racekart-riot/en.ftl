@@ -32,6 +32,7 @@ rk-part = { $style } { $slot }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+rk-part-name = { $style } { $slot }
 rk-style-basic = Basic
 rk-style-dragon = Dragon
 rk-style-hover = Hover

@@ -32,6 +32,7 @@ rk-part = { $slot } { $style }, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+rk-part-name = { $slot } { $style }
 rk-style-basic = base
 rk-style-dragon = drago
 rk-style-hover = hover

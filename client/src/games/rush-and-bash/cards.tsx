@@ -27,7 +27,14 @@ export function CardFace({ card }: { card: string }) {
         </svg>
       </span>
       {effect && <EffectIcon effect={effect} />}
-      {effect && <span class="face-effect">{EFFECTS[effect] ? t(`rb-effect-${effect}`) : effect}</span>}
+      {effect && <EffectName name={EFFECTS[effect] ? t(`rb-effect-${effect}`) : effect} />}
     </span>
   );
+}
+
+/** More letters than this and they must be smaller, to stay on the card. */
+const SHORT = 7;
+
+function EffectName({ name }: { name: string }) {
+  return <span class={name.length > SHORT ? "face-effect long" : "face-effect"}>{name}</span>;
 }

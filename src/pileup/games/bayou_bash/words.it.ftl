@@ -289,7 +289,7 @@ event-rolled = { $seat } tira { $value }{ $bolt ->
    *[other] {" "}e un fulmine
 } con il dado { die-name }.
 event-moved = { $seat } va su { $space }.
-event-placed = { $seat } viene posato su { $space }.
+event-placed = { $seat } finisce su { $space }.
 event-rammed = { $by_seat } sperona { $seat }!
 event-rammed-own = { $seat } subisce il proprio speronamento!
 event-barrel-moved = Un Barile rotola su { $space }.

@@ -292,7 +292,7 @@ event-item-played = { $seat } gioca { item-name }.
 event-card-used = { $seat } usa { supply-name }.
 event-rolled = { $seat } tira { $die }.
 event-aimed = { $seat } mira a { $other_seat }: { attack-name }.
-event-hit = { $seat } viene colpito: { attack-name }.
+event-hit = { $seat } subisce: { attack-name }.
 event-dodged = { $seat } schiva: { attack-name }.
 event-missed = Lucky Miss: { $seat } la scampa ({ attack-name }).
 event-dropped = { $seat } lascia cadere { coins-count } su { $space }.
@@ -315,7 +315,7 @@ event-lap = { $seat } { $way ->
 event-second-lap = Inizia il secondo giro: nuove monete sul tracciato, metà inferiori delle carte.
 event-item-drawn = { $seat } trova: { item-name }.
 event-bag-refilled = Gli oggetti scartati tornano nel sacchetto.
-event-gate-stopped = { $seat } è fermato: { gate-name }.
+event-gate-stopped = { $seat } non passa: { gate-name }.
 event-gate-passed = { $seat } { $said ->
     [shortcut] passa: { gate-name }.
    *[normal] { $gate ->

@@ -23,7 +23,7 @@ name-the-grumbler = Der Grumbler
 ## Einstellungen
 setting-summary =
     Autos mit Raketen, Bomben und Sternkräften rasen eine Runde über eine Strecke, die sich mit Felsbrocken füllt.
-    Spiel eine Karte pro Zug, ramm, wer im Weg ist, und sei als Erste oder Erster im Ziel.
+    Spiel eine Karte pro Zug, ramm, wer im Weg ist, und sei zuerst im Ziel.
 setting-circuit = Strecke
 setting-circuit-help = Die Strecke: ein Name, eine Liste von Tafeln, eine TOML-Datei oder eine Zuordnung in dieser Form.
 setting-circuit-is-first-game = Erstes Spiel

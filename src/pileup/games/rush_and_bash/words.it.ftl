@@ -23,7 +23,7 @@ name-the-grumbler = Il Grumbler
 ## Impostazioni
 setting-summary =
     Auto con missili, bombe e poteri stella corrono un giro su un circuito che si riempie di massi.
-    Gioca una carta a turno, sperona chi sta in mezzo e taglia per primo il traguardo.
+    Gioca una carta a turno, sperona chi sta in mezzo e taglia il traguardo prima degli altri.
 setting-circuit = Circuito
 setting-circuit-help = Il circuito: un nome, un elenco di plance, un file TOML o una tabella nella stessa forma.
 setting-circuit-is-first-game = Prima partita
@@ -213,7 +213,7 @@ event-ranked = { $seat } è in posizione { $place }.
 event-rock-rolled = Massi per la plancia { $board }: il dado dà { $die }.
 event-rock-placed = Un masso cade su { $space }.
 event-boosted = Boost! { $seat } scopre un { $value } e avanza di altrettanto.
-event-lifeless-rolled = { $seat } è colpito e tira { $die }.
+event-lifeless-rolled = { $seat } subisce un colpo e tira { $die }.
 event-bridge-rolled = Il ponte oscilla: { $seat } tira { $die } con { $crowd } { $crowd ->
     [1] auto
    *[other] auto
