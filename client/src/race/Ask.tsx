@@ -9,7 +9,7 @@ import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
 import { Options } from "./Options";
 import { TakenOver } from "./People";
-import { nameOf, racerOf, SeatDot } from "./seats";
+import { isAway, nameOf, racerOf, SeatDot } from "./seats";
 
 interface Props {
   table: Table;
@@ -117,7 +117,11 @@ function Sentence({ table, snapshot, look }: Props) {
     );
   }
   if (table.playing.value) return <>{t("happening")}</>;
-  const names = snapshot.waiting.map((seat) => nameOf(snapshot, seat, look));
+  const names = snapshot.waiting.map((seat) => {
+    const name = nameOf(snapshot, seat, look);
+    const info = snapshot.seats[seat];
+    return info && isAway(info, snapshot) ? t("name-away", { name }) : name;
+  });
   return <>{names.length ? t("waiting", { names: names.join(", ") }) : t("happening")}</>;
 }
 

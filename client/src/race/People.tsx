@@ -101,7 +101,7 @@ export function presence(seat: SeatInfo, now: number): string {
   if (seat.kind !== "person") return seat.bot ? t("bot-of", { bot: botName(seat.bot) }) : t(`seat-${seat.kind}`);
   if (seat.bot) return t("bot-plays", { bot: botName(seat.bot) });
   if (seat.here || seat.you) return t("here");
-  return seat.away === null ? t("away") : t("away-since", { ago: ago(seat.away, now) });
+  return seat.away === null || now - seat.away < 60 ? t("away") : t("away-since", { ago: ago(seat.away, now) });
 }
 
 interface HandOverProps {

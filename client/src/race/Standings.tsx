@@ -6,7 +6,7 @@ import { Icon } from "../ui/icons";
 import { ago, clock, useNow } from "../ui/times";
 import { botName, t } from "../words";
 import { leftOf } from "./People";
-import { racerOf, SeatDot } from "./seats";
+import { isAway, racerOf, SeatDot } from "./seats";
 
 /** Who drives: a person's name, or the kind of bot where it has no name of its own. */
 function driverOf(info: SeatInfo): string {
@@ -15,11 +15,6 @@ function driverOf(info: SeatInfo): string {
       ? botName(info.bot)
       : t(`seat-${info.kind}`)
     : info.name;
-}
-
-/** Whether a person is not at the table now, and no bot plays in their place. */
-function isAway(info: SeatInfo, snapshot: Snapshot): boolean {
-  return snapshot.status === "racing" && info.kind === "person" && !info.you && !info.bot && info.here === false;
 }
 
 /** Who is where, with each seat's tokens: the ranking track. */
@@ -55,8 +50,10 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
               <span class="who">
                 <strong>{racer.name}</strong>
                 <span class="driver">
-                  {(info.kind !== "person" || info.bot) && <Icon name="bot" />}
-                  {info.you && !table.shared.value ? t("you") : driverOf(info)}
+                  <span class="driver-name">
+                    {(info.kind !== "person" || info.bot) && <Icon name="bot" />}
+                    {info.you && !table.shared.value ? t("you") : driverOf(info)}
+                  </span>
                   {isAway(info, snapshot) && (
                     <span class="away" title={info.away === null ? t("away") : ago(info.away, now)}>
                       {t("away")}

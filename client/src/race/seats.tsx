@@ -23,6 +23,11 @@ export function nameOf(snapshot: Snapshot, seat: number, look: GameLook): string
   return person && person.toLowerCase() !== racer.toLowerCase() ? `${racer} (${person})` : racer;
 }
 
+/** Whether a person is not at the table now, and no bot plays in their place. */
+export function isAway(info: SeatInfo, snapshot: Snapshot): boolean {
+  return snapshot.status === "racing" && info.kind === "person" && !info.you && !info.bot && info.here === false;
+}
+
 /** The name of a seat's look: what was chosen, or what the game gave it. */
 export function lookName(info: SeatInfo): string {
   return info.look ?? info.racer;

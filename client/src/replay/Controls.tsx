@@ -19,7 +19,7 @@ export function Controls({ replay, snapshot, look }: Props) {
   const seat = replay.turn.value?.seat ?? null;
   return (
     <section
-      class="ask result replay-bar panel"
+      class="ask replay-bar panel"
       data-edge="bottom"
       aria-label={t("replay")}
       style={{ "--seat": seat === null ? "var(--line)" : racerOf(snapshot, seat, look).colour }}
