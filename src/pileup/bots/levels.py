@@ -26,9 +26,9 @@ class MediumBot(SearchBot):
 
 
 class HardBot(SearchBot):
-    """Thinks for a good part of a second."""
+    """Thinks for a good part of a second: as long in any game, and early or late in a race."""
 
     name = "hard"
 
     def __init__(self) -> None:
-        super().__init__(playouts=6000)
+        super().__init__(playouts=100_000, work=1_500_000)

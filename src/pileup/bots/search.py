@@ -24,6 +24,8 @@ _COMPILING: dict[str, threading.Thread] = {}
 # Play-outs of the stand-in, and where they stop.
 STAND_IN = 40
 STAND_IN_STEPS = 2_000
+# Nodes that a tree has room for at most (28 bytes each); a full tree is only played on from.
+MOST_NODES = 500_000
 
 
 def compiled(game: Game, patience: float | None) -> CpuTarget | None:
@@ -50,8 +52,10 @@ class SearchBot(Bot):
         playouts: iterations for each decision; the same observation gives the same choice.
         work: stops after so many simulated decisions, too (0: does not), which takes about as long in every game.
         seconds: think for so long instead; the choice then depends on the machine.
-        depth: random decisions after the tree before the game's `standing` is taken; 0: to the end of the race.
-        exploration: weight of what is little known against what looks good.
+        depth: random decisions after the tree before the game's `standing` is taken; 0: to the end of the race; None:
+            as the game advises (`GameKind.horizon`).
+        exploration: weight of what is little known against what looks good; None: 0.7 where play-outs go to the end,
+            which win or lose all, else 0.3.
     """
 
     name = "search"
@@ -60,8 +64,8 @@ class SearchBot(Bot):
         self,
         playouts: int = 1000,
         seconds: float | None = None,
-        depth: int = 0,
-        exploration: float = 0.7,
+        depth: int | None = None,
+        exploration: float | None = None,
         work: int = 0,
     ) -> None:
         self.playouts = playouts
@@ -93,10 +97,15 @@ class SearchBot(Bot):
         more = int(trial * (self.seconds - spent) / max(spent, 1e-6) * 0.9)
         return self._search(target, hidden, observation, min(more, 2_000_000)) if more > trial else found
 
+    def _depth(self, game: Game) -> int:
+        return game.kind.horizon if self.depth is None else self.depth
+
     def _search(
         self, target: CpuTarget, hidden: Any, observation: Observation, playouts: int
     ) -> dict[int, tuple[int, float]]:
-        room = playouts * (observation.game.seats if observation.game.seats > 1 else 1)
+        depth = self._depth(observation.game)
+        exploration = (0.3 if depth else 0.7) if self.exploration is None else self.exploration
+        room = min(MOST_NODES, playouts * max(1, observation.game.seats))
         if self._tree is None or len(self._tree.tree) < room + 2:
             self._tree = SearchTree(room, max(4096, len(observation.game.kind.actions)))
         return target.search(
@@ -106,8 +115,8 @@ class SearchBot(Bot):
             observation.key,
             playouts,
             work=self.work if self.seconds is None else 0,
-            depth=self.depth,
-            exploration=self.exploration,
+            depth=depth,
+            exploration=exploration,
             tree=self._tree,
         )
 

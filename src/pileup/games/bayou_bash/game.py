@@ -52,6 +52,7 @@ class BayouBash(GameKind):
     rules_version = 1
     min_seats = 1
     max_seats = 4
+    horizon = 10
     State = State
     Static = Static
     Kind = Kind

@@ -68,6 +68,7 @@ class RacekartRiot(GameKind):
     rules_version = 1
     rule_prefix = "RK"
     min_seats, max_seats = 2, 4
+    horizon = 10
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
     turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})
