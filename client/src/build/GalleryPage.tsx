@@ -165,7 +165,7 @@ function OwnTrack({ track }: { track: KeptTrack }) {
         href={link.build(track.game, track.id)}
         aria-label={t("gallery-edit-name", { name })}
       >
-        {plan?.drawing && <StillPicture drawing={plan.drawing} title="" />}
+        {plan?.drawing && <StillPicture drawing={plan.drawing} title={name} />}
       </a>
       <h3>{name}</h3>
       {plan && !plan.ok && <p class="card-faulty">{t("gallery-faulty")}</p>}

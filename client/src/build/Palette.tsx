@@ -46,7 +46,11 @@ export function Palette({ builder }: { builder: Builder }) {
 }
 
 const PartPicture = memo(function PartPicture({ part }: { part: Part }) {
-  return <StillPicture drawing={part.drawing} title="" />;
+  return (
+    <span class="part-picture" aria-hidden="true">
+      <StillPicture drawing={part.drawing} title="" />
+    </span>
+  );
 });
 
 function PartButton({ builder, part }: { builder: Builder; part: Part }) {
@@ -59,7 +63,6 @@ function PartButton({ builder, part }: { builder: Builder; part: Part }) {
       type="button"
       class={`part ${used >= 0 ? "used" : ""} ${lies === part.name ? "lies" : ""}`}
       data-part={part.name}
-      aria-label={[part.name, part.text, note].filter(Boolean).join(", ")}
       onClick={() => builder.add(part)}
       onPointerDown={(event) => {
         // The box scrolls sideways on a phone, down beside a wide bench: fingers carry the other way.
@@ -75,6 +78,7 @@ function PartButton({ builder, part }: { builder: Builder; part: Part }) {
       <PartPicture part={part} />
       <strong>{part.name}</strong>
       <small>{note || part.text}</small>
+      {note && !note.startsWith(part.text) && <span class="unseen">{part.text}</span>}
     </button>
   );
 }

@@ -68,7 +68,6 @@ export function Strip({ builder }: { builder: Builder }) {
               role="option"
               data-strip={at}
               aria-selected={at === selected}
-              aria-label={trouble ? `${label}. ${trouble}` : label}
               tabIndex={reachable ? 0 : -1}
               class={`piece ${worst.get(at) ?? ""} ${carried.value?.piece === at ? "away" : ""}`}
               onFocus={() => {
@@ -84,15 +83,14 @@ export function Strip({ builder }: { builder: Builder }) {
                 })
               }
             >
-              <span class="piece-number">{at + 1}</span>
-              <WaySign way={piece.way} />
-              <strong>{piece.part}</strong>
-              {piece.shift !== 0 && <small>{piece.shift > 0 ? `+${piece.shift}` : piece.shift}</small>}
-              {worst.has(at) && (
-                <span class="piece-mark" aria-hidden="true">
-                  !
-                </span>
-              )}
+              <span class="unseen">{trouble ? `${label}. ${trouble}` : label}</span>
+              <span class="piece-face" aria-hidden="true">
+                <span class="piece-number">{at + 1}</span>
+                <WaySign way={piece.way} />
+                <strong>{piece.part}</strong>
+                {piece.shift !== 0 && <small>{piece.shift > 0 ? `+${piece.shift}` : piece.shift}</small>}
+                {worst.has(at) && <span class="piece-mark">!</span>}
+              </span>
             </div>
           );
         })}

@@ -28,13 +28,16 @@ def graph_of(document: Document, file: TrackFile) -> tuple[Track, list[Problem]]
             fault(("spaces", k, "id"), f"two spaces are called {name}", "Give each its own name.")
         index.setdefault(name, k)
     symbols = []
+    printed: list[Problem] = []  # what is wrong with these stands in the way of no other check
     for k, row in enumerate(file.spaces):
         words = {word.split()[0]: int(word.split()[1]) if " " in word else 1 for word in row.symbols}
         symbols.append(words)
+        at = ("spaces", k, "symbols")
         if len(words) < len(row.symbols):
-            fault(("spaces", k, "symbols"), f"{row.id} has a symbol twice", "Write each once.")
+            printed.append(document.problem(at, f"{row.id} has a symbol twice", "Write each once."))
         if sum(word in words for word in ON_LANDING) > 1:
-            fault(("spaces", k, "symbols"), f"{row.id} has two symbols for landing", "Keep one of event, kart and pay.")
+            what, cure = f"{row.id} has two symbols for landing", "Keep one of event, kart and pay."
+            printed.append(document.problem(at, what, cure))
     track = Track(file, ids, index, {}, set(), {}, {}, {}, symbols)
     if file.start not in index:
         fault(("start",), f"there is no space {file.start}", "Name the start space.")
@@ -51,7 +54,7 @@ def graph_of(document: Document, file: TrackFile) -> tuple[Track, list[Problem]]
     if not problems:
         _gates(track, fault)
         _branches(track, fault)
-    return track, problems
+    return track, [*printed, *problems]
 
 
 def _edges(track: Track, fault: Any) -> None:
