@@ -44,7 +44,7 @@ def test_the_reader_chooses_and_everything_said_is_said_in_every_language(guide)
     for locale in spoken():
         name = "words.ftl" if locale == "en" else f"words.{locale}.ftl"
         written = re.findall(r"^([a-z][\w-]*) =", (guide.folder / name).read_text(encoding="utf-8"), re.MULTILINE)
-        assert sorted(written) == sorted(messages), name
+        assert sorted(one for one in written if not re.fullmatch(r"seat-\d+", one)) == sorted(messages), name
         texts = [stop.text for stop in guide.stops(locale)]
         assert all(text and all(text) for text in texts)
     assert [stop.text for stop in guide.stops("de")] != [stop.text for stop in guide.stops("en")]

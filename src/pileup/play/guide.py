@@ -1,7 +1,7 @@
 """First-race guides: a recorded race with explanations, in which the reader makes the choices of one seat.
 
 A game's folder may hold `guide/`: `race.json` (a record), `steps.toml` (where to stop, what to say, where to look) and
-`words.ftl` (what is said, with `words.<locale>.ftl` beside it). The record is played by today's rules, so a guide never
+`words.ftl` (what is said, with `words.<locale>.ftl` beside it; `seat-0` … name the racers where need be). The record is played by today's rules, so a guide never
 tells of rules that are no more: `faults` says everything that no longer fits.
 """
 
@@ -18,7 +18,7 @@ from pileup.engine.game import GameKind
 from pileup.errors import PileupError
 from pileup.play.asked import Decision, Event
 from pileup.play.race import Race
-from pileup.play.record import Record, read_record
+from pileup.play.record import Record, Sitter, read_record
 from pileup.play.replaying import replay
 from pileup.play.words import DEFAULT_LOCALE, word_files
 from pileup.rulebook import all_rules
@@ -104,6 +104,12 @@ class Guide:
         """The recorded race after `at` lines; chance and the other seats are the record's."""
         race = replay(self.record).branch(at, chance="ask")
         race.locale = locale
+        # Who is told of is called by the racer, in the reader's language, where the game itself has no such name.
+        names = [self.said(f"seat-{seat}", locale) for seat in range(race.game.seats)]
+        race.sitters = [
+            Sitter(name, sitter.kind, sitter.bot) if name else sitter
+            for name, sitter in zip(names, race.sitters, strict=True)
+        ]
         return race
 
     def stops(self, locale: str = DEFAULT_LOCALE) -> Iterator[Stop]:
