@@ -64,6 +64,28 @@ def carry(page: Page, start: Locator, x: float, y: float) -> None:
     page.mouse.up()
 
 
+def touch(page: Page, start: Locator, end: Locator, rests: bool = False) -> None:
+    """A finger goes from one element to another; `rests`: it holds still first, until what is under it is lifted."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y} for x, y in points]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    start.scroll_into_view_if_needed()
+    a, b = start.bounding_box(), end.bounding_box()
+    assert a is not None and b is not None
+    x, y = a["x"] + a["width"] / 2, a["y"] + a["height"] / 2
+    dx, dy = b["x"] + b["width"] / 2 - x, b["y"] + b["height"] / 2 - y
+    send("touchStart", (x, y))
+    if rests:
+        page.locator(".carrying").wait_for()
+    for step in range(1, 6):
+        send("touchMove", (x + dx * step / 5, y + dy * step / 5))
+    send("touchEnd")
+    expect(page.locator(".carrying")).to_have_count(0)
+
+
 def middle(page: Page, piece: int) -> tuple[float, float]:
     """Where a piece lies on the screen."""
     box = page.locator(f'[data-piece="{piece}"] .laid-sign > circle').bounding_box()
@@ -401,5 +423,13 @@ def test_a_finger_builds_and_carries_on_a_phone(browser: Browser, server: str) -
             expect(page.locator(".piece").nth(1)).to_have_accessible_name(re.compile("turns left"))
             page.get_by_role("button", name="Take it out").tap()
             expect_pieces(page, "01A")
+            # A finger that rests lifts a board and carries it; one that moves at once only scrolls.
+            settled(page)
+            page.get_by_role("radio", name="Curves").check()
+            touch(page, part(page, "03A"), page.locator(".open-end path"), rests=True)
+            expect_pieces(page, "01A", "03A")
+            settled(page)
+            touch(page, part(page, "07A"), page.locator(".open-end path"))
+            expect_pieces(page, "01A", "03A")
     finally:
         context.close()

@@ -81,11 +81,7 @@ function Areas({ builder, plan }: { builder: Builder; plan: Plan }) {
             class={`laid ${state.join(" ")}`}
             data-piece={k}
             onClick={() => (builder.selected.value = k)}
-            onPointerDown={(event) =>
-              // A finger scrolls the page over pieces that are not selected.
-              (event.pointerType === "mouse" || k === selected) &&
-              mayCarry(event, { piece: k, drop: (x, y) => dropPiece(builder, k, x, y) })
-            }
+            onPointerDown={(event) => mayCarry(event, { piece: k }, (x, y) => dropPiece(builder, k, x, y))}
           >
             <path class="laid-area" d={area.d} />
             <g class="laid-sign" transform={`translate(${area.x} ${area.y}) scale(${size / 100})`}>

@@ -64,16 +64,7 @@ function PartButton({ builder, part }: { builder: Builder; part: Part }) {
       class={`part ${used >= 0 ? "used" : ""} ${lies === part.name ? "lies" : ""}`}
       data-part={part.name}
       onClick={() => builder.add(part)}
-      onPointerDown={(event) => {
-        // The box scrolls sideways on a phone, down beside a wide bench: fingers carry the other way.
-        const row = event.currentTarget.closest("ul");
-        const sideways = row !== null && row.scrollWidth > row.clientWidth + 1;
-        mayCarry(event, {
-          part: part.name,
-          pull: sideways ? "up-down" : "left-right",
-          drop: (x, y) => dropPart(builder, part, x, y),
-        });
-      }}
+      onPointerDown={(event) => mayCarry(event, { part: part.name }, (x, y) => dropPart(builder, part, x, y))}
     >
       <PartPicture part={part} />
       <strong>{part.name}</strong>

@@ -75,13 +75,7 @@ export function Strip({ builder }: { builder: Builder }) {
               }}
               onClick={() => select(at)}
               onKeyDown={(event) => keys(event, at)}
-              onPointerDown={(event) =>
-                mayCarry(event, {
-                  piece: at,
-                  pull: "up-down",
-                  drop: (x, y) => dropPiece(builder, at, x, y),
-                })
-              }
+              onPointerDown={(event) => mayCarry(event, { piece: at }, (x, y) => dropPiece(builder, at, x, y))}
             >
               <span class="unseen">{trouble ? `${label}. ${trouble}` : label}</span>
               <span class="piece-face" aria-hidden="true">

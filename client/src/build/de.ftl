@@ -25,7 +25,7 @@ build-picture = Die Strecke { $name } mit { $count } Teilen, in Fahrtrichtung in
 build-no-room = Dieser Browser hat keinen Platz mehr für die Strecke; speichere sie als Datei.
 
 build-box = Die Schachtel
-build-box-hint = Tippe ein Teil an, um es am offenen Ende anzulegen, oder zieh es an seinen Platz.
+build-box-hint = Tippe ein Teil an, um es am offenen Ende anzulegen, oder zieh es an seinen Platz (mit dem Finger: erst halten).
 build-box-back = Hier loslassen, um es zurückzulegen.
 build-kinds = Welche Teile
 kind-all = Alle
@@ -88,8 +88,8 @@ build-checking = Wird geprüft …
 build-good = Bereit zum Rennen.
 build-warnings =
     { $count ->
-        [one] Ein Rat:
-       *[other] { $count } Ratschläge:
+        [one] Ein Rat
+       *[other] { $count } Ratschläge
     }
 build-errors =
     { $count ->

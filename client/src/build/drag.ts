@@ -12,46 +12,39 @@ export interface Carried {
 export const carried = signal<Carried | null>(null);
 
 const FAR = 7;
-
-interface Carry {
-  part?: string;
-  piece?: number;
-  /** The way a finger must go to carry rather than scroll; a mouse always carries. */
-  pull?: "up-down" | "left-right" | "any";
-  drop: (x: number, y: number) => void;
-}
+/** A finger that rests this long lifts what is under it; one that moves at once scrolls the page. */
+const REST = 350;
 
 /**
- * Watches a pointer that went down on something that can be carried. It is carried once it moved far enough; before
- * that it may still become a click, or for a finger a scroll.
+ * Watches a pointer that went down on something that can be carried. A mouse carries once it moved far enough; before
+ * that it may still become a click.
  */
-export function mayCarry(event: PointerEvent, { part, piece, pull = "any", drop }: Carry): void {
+export function mayCarry(
+  event: PointerEvent,
+  what: { part: string } | { piece: number },
+  drop: (x: number, y: number) => void,
+): void {
   if (event.button !== 0 || carried.value) return;
   const pointer = event.pointerId;
+  const mouse = event.pointerType === "mouse";
   const stop = new AbortController();
-  const on = (type: string, listener: (event: PointerEvent) => void) =>
-    addEventListener(type, listener as EventListener, { signal: stop.signal });
+  const on = <E extends Event>(type: string, listener: (event: E) => void) =>
+    addEventListener(type, listener as EventListener, { signal: stop.signal, passive: false });
+  const lift = (x: number, y: number) => (carried.value = { ...what, x, y });
   const end = () => {
     stop.abort();
+    clearTimeout(rest);
     carried.value = null;
   };
-  on("pointermove", (move) => {
+  const rest = mouse ? undefined : setTimeout(() => lift(event.clientX, event.clientY), REST);
+
+  on<PointerEvent>("pointermove", (move) => {
     if (move.pointerId !== pointer) return;
-    const dx = Math.abs(move.clientX - event.clientX);
-    const dy = Math.abs(move.clientY - event.clientY);
-    if (!carried.value) {
-      if (Math.hypot(dx, dy) < FAR) return;
-      const along = pull === "any" || (pull === "up-down" ? dy >= dx : dx >= dy);
-      if (event.pointerType !== "mouse" && !along) return end();
-    }
-    carried.value = {
-      ...(part === undefined ? {} : { part }),
-      ...(piece === undefined ? {} : { piece }),
-      x: move.clientX,
-      y: move.clientY,
-    };
+    const far = Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) >= FAR;
+    if (carried.value || (mouse && far)) lift(move.clientX, move.clientY);
+    else if (far) end();
   });
-  on("pointerup", (up) => {
+  on<PointerEvent>("pointerup", (up) => {
     if (up.pointerId !== pointer) return;
     const was = carried.value;
     end();
@@ -62,6 +55,9 @@ export function mayCarry(event: PointerEvent, { part, piece, pull = "any", drop 
     setTimeout(() => noClick.abort());
     drop(up.clientX, up.clientY);
   });
-  on("pointercancel", (one) => one.pointerId === pointer && end());
-  addEventListener("keydown", (key) => key.key === "Escape" && end(), { signal: stop.signal });
+  on<PointerEvent>("pointercancel", (one) => one.pointerId === pointer && end());
+  on<KeyboardEvent>("keydown", (key) => key.key === "Escape" && end());
+  // While something is carried the page neither scrolls nor offers its menu.
+  on<TouchEvent>("touchmove", (touch) => carried.value && touch.cancelable && touch.preventDefault());
+  on<Event>("contextmenu", (menu) => carried.value && menu.preventDefault());
 }

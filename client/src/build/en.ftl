@@ -25,7 +25,7 @@ build-picture = The track { $name } with { $count } pieces, in race order in the
 build-no-room = This browser has no room to keep the track; save it as a file.
 
 build-box = The box
-build-box-hint = Tap a piece to add it at the open end, or drag it to its place.
+build-box-hint = Tap a piece to add it at the open end, or drag it to its place (with a finger: hold it first).
 build-box-back = Let go here to put it back.
 build-kinds = Which pieces
 kind-all = All
@@ -88,8 +88,8 @@ build-checking = Checking …
 build-good = Ready to race.
 build-warnings =
     { $count ->
-        [one] One piece of advice:
-       *[other] { $count } pieces of advice:
+        [one] One piece of advice
+       *[other] { $count } pieces of advice
     }
 build-errors =
     { $count ->

@@ -25,7 +25,7 @@ build-picture = Il tracciato { $name } con { $count } pezzi, nell’ordine di ga
 build-no-room = Questo browser non ha posto per il tracciato: salvalo in un file.
 
 build-box = La scatola
-build-box-hint = Tocca un pezzo per aggiungerlo all’estremità aperta, o trascinalo al suo posto.
+build-box-hint = Tocca un pezzo per aggiungerlo all’estremità aperta, o trascinalo al suo posto (con il dito: prima tienilo premuto).
 build-box-back = Lascialo qui per rimetterlo via.
 build-kinds = Quali pezzi
 kind-all = Tutti
@@ -88,8 +88,8 @@ build-checking = Controllo …
 build-good = Pronto per la gara.
 build-warnings =
     { $count ->
-        [one] Un consiglio:
-       *[other] { $count } consigli:
+        [one] Un consiglio
+       *[other] { $count } consigli
     }
 build-errors =
     { $count ->
