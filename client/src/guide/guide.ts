@@ -88,7 +88,10 @@ export class GuideTable extends Table {
   }
 
   protected override foresee(look: Look): Promise<Preview> {
-    return api.guidePreview(this.game, this.at.value, look.option.action);
+    // The stop of the question that is looked at: the guide may be on its way to the next one.
+    const stops = this.tour.value?.stops ?? [];
+    const stop = stops.findIndex((one) => one.snapshot.decisions[0]?.id === look.decision.id);
+    return api.guidePreview(this.game, stop, look.option.action);
   }
 
   /** A guide is no race of yours: nothing of it is remembered. */

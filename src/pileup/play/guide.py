@@ -1,7 +1,8 @@
 """First-race guides: a recorded race with explanations, in which the reader makes the choices of one seat.
 
 A game's folder may hold `guide/`: `race.json` (a record), `steps.toml` (where to stop, what to say, where to look) and
-`words.ftl` (what is said, with `words.<locale>.ftl` beside it; `seat-0` … name the racers where need be). The record is played by today's rules, so a guide never
+`words.ftl` (what is said; in other languages `words.<locale>.ftl`;
+`seat-0` … name the racers where need be). The record is played by today's rules, so a guide never
 tells of rules that are no more: `faults` says everything that no longer fits.
 """
 
