@@ -20,3 +20,9 @@ def tiny_games(monkeypatch):
     real = engine_game.games
     tiny = {kind.name: kind for kind in (dice_race.KIND, secret_race.KIND)}
     monkeypatch.setattr(engine_game, "games", lambda: {**real(), **tiny})
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch):
+    """Whatever the person who runs the tests speaks."""
+    monkeypatch.setenv("LC_ALL", "C")

@@ -7,9 +7,11 @@ import io
 import pytest
 from rich.console import Console
 
+import pileup
 from pileup.cli.look import _plate
 from pileup.cli.picture import Picture, legend
 from pileup.cli.racers import rest, show
+from pileup.cli.saying import Sayings
 from pileup.track.drawing import Anchor, Drawing, Marker, SpaceShape
 
 # Four spaces round a square, driven clockwise: right, down, left, up.
@@ -45,7 +47,8 @@ def test_pieces_stand_on_spaces_and_anchors_and_beside_each_other():
 
 
 def test_the_legend_names_what_lies_there():
-    text = legend([Marker("racer", "racer-0"), Marker("rock", "r", space=1), Marker("crab", "c", label="C")])
+    say = Sayings(pileup.Race(pileup.make("rush-and-bash", seats=2)))
+    text = legend([Marker("racer", "racer-0"), Marker("rock", "r", space=1), Marker("crab", "c", label="C")], say)
     assert "▲ rock · C crab" in text
 
 

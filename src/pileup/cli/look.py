@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from pileup.cli.picture import Picture, legend
 from pileup.cli.racers import rest, rows_of, show
+from pileup.cli.saying import Sayings
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -47,6 +48,7 @@ class Look:
 
     def __init__(self, race: Race) -> None:
         self.race = race
+        self.say = Sayings(race)
         self.racers = race.game.kind.seat_names(race.game)
         self.names = race.names
         self._drawing: Drawing | None = None
@@ -109,7 +111,7 @@ class Look:
         for line in picture.lines(self.race.markers(seat), glow, self._piece):
             out.print(line, no_wrap=True, overflow="crop")
         if whole:
-            out.print(legend(self.race.markers(seat)))
+            out.print(legend(self.race.markers(seat), self.say))
 
     def _piece(self, marker: Marker) -> tuple[str, str]:
         who = self._seat_of(marker)
@@ -125,7 +127,7 @@ class Look:
             rest(out, view, None if found is None else found[0])
 
     def _label(self, seat: int, own: int) -> str:
-        you = " [bold]‹ you[/]" if seat == own else ""
+        you = f" [bold]‹ {self.say('you')}[/]" if seat == own else ""
         return f"[{self.style(seat)}] {self.initial(seat)} [/] {escape(self.names[seat])}{you}"
 
     def options(self, out: Console, options: list[Option]) -> None:
@@ -144,7 +146,7 @@ class Look:
         places = self.race.places
         if places is None:
             return
-        out.rule("the race is over", style="bold")
+        out.rule(self.say("the-race-is-over"), style="bold")
         for place in sorted(set(places)):
             who = [self.name(seat) for seat in range(len(places)) if places[seat] == place]
             out.print(f"{place:>3}.  {' '.join(who)}")

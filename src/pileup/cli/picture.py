@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from pileup.cli.saying import Sayings
     from pileup.track.drawing import Drawing, Marker
 
 __all__ = ["MOST_LABELS", "Picture", "legend"]
@@ -32,13 +33,13 @@ def _sign(marker: Marker) -> tuple[str, str]:
     return _PIECES.get(marker.kind, (marker.label[:1] or marker.kind[:1], "bold"))
 
 
-def legend(markers: list[Marker]) -> str:
+def legend(markers: list[Marker], say: Sayings) -> str:
     """What the signs of the pieces mean, those that lie there, as markup."""
     signs: dict[str, str] = {}
     for marker in markers:
         if marker.kind != "racer":
-            signs.setdefault(_sign(marker)[0], marker.kind.replace("-", " "))
-    told = ["letters are racers, numbers options, arrows the way", *(f"{sign} {kind}" for sign, kind in signs.items())]
+            signs.setdefault(_sign(marker)[0], say.named(marker.kind.replace("-", " ")))
+    told = [say("legend"), *(f"{sign} {kind}" for sign, kind in signs.items())]
     return f"[dim]{escape(' · '.join(told))}[/]"
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from pileup.cli.common import Options, Seats, console, game_of
+from pileup.cli.saying import Lang, language
 from pileup.errors import PileupError
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def play(
         str, Parameter("--pass", help="Windows in which nobody here is asked: coins,defend (? lists them).")
     ] = "",
     position: Annotated[str | None, Parameter(help="Begin in a position: a JSON file.")] = None,
+    lang: Lang = None,
     **options: Options,
 ) -> int:
     """Race in the terminal: hot-seat and bots, with fair or real dice. Type ? at any question for help."""
@@ -50,20 +52,21 @@ def play(
     else:
         made = game_of(game, seats, options)
         race = _begun(made, _sitters(made, people, bots), seed, real_dice, position)
+    race.locale = language(lang)
     if save is None and sys.stdin.isatty():
         save = str(_default_save(race))
     if passed.strip() == "?":
-        return _list_windows(race.game)
+        return _list_windows(race.game, race.locale)
     windows = checked_windows(race.game.kind, [name.strip() for name in passed.split(",") if name.strip()])
     # A race that is to be had again waits for its bots' best; else nobody waits while the rules are being compiled.
     return Table(race, console(), save, patience=PATIENCE if seed is None else None, passed=windows).run()
 
 
-def _list_windows(game: Game) -> int:
+def _list_windows(game: Game, locale: str) -> int:
     """Tells which windows there are to pass."""
     from pileup.play import windows_of
 
-    known = windows_of(game.kind)
+    known = windows_of(game.kind, locale)
     for one in known:
         console().print(f"{one.value:<20} [dim]{one.text}[/]")
     if not known:

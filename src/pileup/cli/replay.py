@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from cyclopts import Parameter
 
 from pileup.cli.common import Json, console, print_json
+from pileup.cli.saying import Lang, language
 
 if TYPE_CHECKING:
     from pileup.play import Race
@@ -24,6 +25,7 @@ def replay(
     at: Annotated[int | None, Parameter(help="Stop after so many lines.")] = None,
     step: Annotated[bool, Parameter(negative="", help="Wait for Enter after each line.")] = False,
     position: Annotated[bool, Parameter(negative="", help="Print the position, as set-up takes it.")] = False,
+    lang: Lang = None,
     branch: Annotated[
         str | None, Parameter(help="Write a record that begins like this one, to play on from there.")
     ] = None,
@@ -47,7 +49,7 @@ def replay(
         write_record(again(source, at=count).branch(count, chance="live").record(reveal=True), branch)
         console(stderr=True).print(f"[dim]Written to {branch}; go on with: pileup play --resume {branch}[/]")
         return
-    race = again(source, at=0)
+    race = again(source, at=0, locale=language(lang))
     if position:
         for line in source.actions[:count]:
             _apply(race, line)
@@ -103,7 +105,7 @@ def _tell(race: Race, lines: list[str], step: bool) -> None:
             out.print(f"{' ' * width}  [dim]·[/] {escape(event.text)}")
         if race.round != round_before:
             round_before = race.round
-            out.rule(f"round {race.round}", style="dim", align="left")
+            out.rule(look.say("round", round=race.round), style="dim", align="left")
         if step and n < len(lines) and not sys.stdin.readline():
             return
     look.result(out)
@@ -117,7 +119,7 @@ def _in_words(race: Race, line: str, look: Any) -> str:
     if who == "*":
         asked = race.question
         text = next((one.text for one in asked.outcomes if one.action == action), action) if asked else action
-        return f"[dim]chance:[/] {escape(text)}"
+        return f"[dim]{look.say('chance')}[/] {escape(text)}"
     decision = race.decision(int(who))
     text = next((one.text for one in decision.options if one.action == action), action) if decision else action
     return f"{look.name(int(who))}: {escape(text)}"

@@ -22,16 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Table"]
 
-HELP = """\
-[bold]a number[/]   takes that option; its exact name does, too
-[bold]p[/] number   what it would do, as far as you can know
-[bold]b[/]          the track, the racers and everything on the table
-[bold]l[/]          the last events
-[bold]w[/]          the rules behind the question
-[bold]n[/] window   don't ask in that window any more, or (again) ask; n alone: this one, or which there are
-[bold]u[/]          take the last choice back, while nothing was rolled or revealed since
-[bold]s[/] file     keep the race's record in a file
-[bold]q[/]          stop"""
+# What can be typed, and what follows it, in the order of the help.
+COMMANDS = {"": "number", "p": "number", "b": "", "l": "", "w": "", "n": "window", "u": "", "s": "file", "q": ""}
 
 
 class Left(Exception):
@@ -63,6 +55,7 @@ class Table:
         self.out = out
         self.save = save
         self.look = Look(race)
+        self.say = self.look.say
         self.people = [seat for seat, one in enumerate(race.sitters) if one.kind == "person"]
         self.bots = {
             seat: make_bot(one.bot or "random", patience) for seat, one in enumerate(race.sitters) if one.kind == "bot"
@@ -80,9 +73,9 @@ class Table:
             f"[bold]{escape(kind.title)}[/]  {' '.join(self.look.name(s) for s in range(self.race.game.seats))}"
         )
         if self.race.commitment and self.race.chance == "live":
-            self.out.print(f"[dim]The seed of chance is committed to: {self.race.commitment[:16]}…[/]")
+            self.out.print(f"[dim]{self.say('committed', seed=self.race.commitment[:16])}[/]")
         if self.people:
-            self.out.print("[dim]Type a number to choose, ? for help.[/]")
+            self.out.print(f"[dim]{self.say('type-a-number')}[/]")
         try:
             while not self.race.over:
                 self._one()
@@ -98,7 +91,7 @@ class Table:
         self._keep()
         if self.save:
             # Not wrapped, so that it can be copied.
-            self.out.print(f"[dim]Recorded: pileup replay {escape(self.save)}[/]", soft_wrap=True)
+            self.out.print(f"[dim]{self.say('recorded')} pileup replay {escape(self.save)}[/]", soft_wrap=True)
         return 0
 
     # --- one step -------------------------------------------------------------------------------------------------
@@ -153,7 +146,9 @@ class Table:
         if len(decision.options) == 1:
             self._curtain(seat)
             self._tell(seat)
-            self.out.print(f"[dim]{escape(decision.prompt)} Only one way:[/] {escape(decision.options[0].text)}")
+            self.out.print(
+                f"[dim]{escape(decision.prompt)} {self.say('only-one-way')}[/] {escape(decision.options[0].text)}"
+            )
             self.race.choose(seat, decision.options[0])
             self._keep()
             return
@@ -170,7 +165,7 @@ class Table:
         assert asked is not None, "only called with a question"
         seat = self.facing if self.facing is not None else -1
         self._tell(seat)
-        self.out.print(f"\n[bold]{escape(asked.prompt)}[/] [dim]What came?[/]")
+        self.out.print(f"\n[bold]{escape(asked.prompt)}[/] [dim]{self.say('what-came')}[/]")
         for n, one in enumerate(asked.outcomes, start=1):
             self.out.print(f"{n:>3}  {escape(one.text)}  [dim]{one.words}[/]")
         while True:
@@ -184,7 +179,7 @@ class Table:
                 self.race.happen(named[0])
                 self._keep()
                 return
-            self.out.print(f"[dim]Choose 1 to {len(asked.outcomes)}.[/]")
+            self.out.print(f"[dim]{self.say('choose-1-to', last=len(asked.outcomes))}[/]")
 
     # --- what people type -----------------------------------------------------------------------------------------
 
@@ -217,7 +212,7 @@ class Table:
             return True
         match head.lower():
             case "?" | "h" | "help":
-                self.out.print(HELP)
+                self._help()
             case "b" | "board":
                 self._board(seat, decision, whole=True)
                 self._options(decision)
@@ -236,8 +231,18 @@ class Table:
             case "q" | "quit":
                 raise Left
             case _:
-                self.out.print(f"[dim]Choose 1 to {len(decision.options)}, or ? for help.[/]")
+                self.out.print(f"[dim]{self.say('choose-or-help', last=len(decision.options))}[/]")
         return False
+
+    def _help(self) -> None:
+        """What can be typed."""
+        keys = {letter: self.say(f"key-{more}") if more else "" for letter, more in COMMANDS.items()}
+        width = max(len(f"{letter} {more}".strip()) for letter, more in keys.items())
+        for letter, more in keys.items():
+            shown = f"[bold]{letter}[/] {more}" if letter else f"[bold]{more}[/]"
+            gap = " " * (width - len(f"{letter} {more}".strip()))
+            told = self.say(f"help-{letter or 'number'}")
+            self.out.print(f"{shown.rstrip()}{gap}   {escape(told)}")
 
     def _picked(self, words: str, decision: Decision) -> str | None:
         """The option that was typed: its number, its exact action, or its words."""
@@ -251,7 +256,7 @@ class Table:
 
     def _never(self, seat: int, names: str) -> bool:
         """Passes windows from now on, or asks in them again; True when that settles the question."""
-        windows = windows_of(self.race.game.kind)
+        windows = windows_of(self.race.game.kind, self.race.locale)
         wanted: Sequence[str] = names.replace(",", " ").split() or asked_windows(self.race, seat)
         try:
             wanted = checked_windows(self.race.game.kind, wanted)
@@ -263,14 +268,14 @@ class Table:
         if wanted:
             for one in windows:
                 if one.value in wanted:
-                    what = "You are not asked any more" if one.value in passed else "You are asked again"
-                    self.out.print(f"[dim]{what}: {escape(one.text)} ({one.value}).[/]")
+                    what = self.say("not-asked-any-more" if one.value in passed else "asked-again")
+                    self.out.print(f"[dim]{what} {escape(one.text)} ({one.value}).[/]")
         else:
             for one in windows:
-                mark = "not asked" if one.value in passed else "asked"
-                self.out.print(f"{one.value:<20} {mark:<10} [dim]{escape(one.text)}[/]")
+                mark = self.say("not-asked" if one.value in passed else "asked")
+                self.out.print(f"{one.value:<20} {mark:<14} [dim]{escape(one.text)}[/]")
             if not windows:
-                self.out.print("[dim]This game has no such windows.[/]")
+                self.out.print(f"[dim]{self.say('no-windows')}[/]")
         action = passing(self.race, seat, passed)
         if action is None:
             return False
@@ -283,23 +288,23 @@ class Table:
         """Takes the last choice of somebody here back."""
         able = [one for one in self.people if self.race.can_undo(one)]
         if not able:
-            self.out.print(f"[dim]That can't be taken back: {self.race.undo_bar(seat)}[/]")
+            self.out.print(f"[dim]{self.say('not-taken-back')} {self.race.undo_bar(seat)}[/]")
             return False
         self.race.undo(able[0])
         for one, seen in self.seen.items():
             self.seen[one] = min(seen, len(self.race.events(one)))
-        self.out.print("[dim]Taken back.[/]")
+        self.out.print(f"[dim]{self.say('taken-back')}[/]")
         self._keep()
         return True
 
     def _preview(self, seat: int, decision: Decision, words: str) -> None:
         picked = self._picked(words, decision)
         if picked is None:
-            self.out.print("[dim]Write p and the number of an option.[/]")
+            self.out.print(f"[dim]{self.say('write-p')}[/]")
             return
         shown = self.race.preview(seat, picked)
         if shown is None:
-            self.out.print("[dim]That hangs on what the others choose.[/]")
+            self.out.print(f"[dim]{self.say('hangs-on-others')}[/]")
             return
         told = [event for event in shown.events if event.text]
         for event in told:
@@ -307,11 +312,11 @@ class Table:
         for one in shown.chance or []:
             self.out.print(f"  [dim]{one.words:>9}[/]  {escape(one.text)}")
         if shown.unknown:
-            self.out.print("  [dim]… and then it hangs on what you can't see.[/]")
+            self.out.print(f"  [dim]{self.say('hangs-on-hidden')}[/]")
         elif shown.over:
-            self.out.print("  [dim]… and the race is over.[/]")
+            self.out.print(f"  [dim]{self.say('and-over')}[/]")
         elif not told and not shown.chance:
-            self.out.print("  [dim]Nothing more happens before the next choice.[/]")
+            self.out.print(f"  [dim]{self.say('nothing-more')}[/]")
 
     def _why(self, decision: Decision) -> None:
         from pileup.cli.rules import entries, ledger
@@ -321,7 +326,7 @@ class Table:
         except PileupError:
             known = {}
         if not decision.rules:
-            self.out.print("[dim]No rule is noted for this question.[/]")
+            self.out.print(f"[dim]{self.say('no-rule')}[/]")
         for rule in decision.rules:
             self.out.print(f"[bold]{rule}[/]  {escape(known[rule][1]) if rule in known else ''}")
 
@@ -331,7 +336,7 @@ class Table:
         self._tell(seat)
         fresh = self.race.round != self.round_shown
         if fresh:
-            self.out.rule(f"round {self.race.round}", style="dim", align="left")
+            self.out.rule(self.say("round", round=self.race.round), style="dim", align="left")
             self.round_shown = self.race.round
         # Within a turn the track is shown again only where a choice is about spaces.
         if fresh or any(option.spaces for option in decision.options):
@@ -364,10 +369,10 @@ class Table:
         if self.facing is not None and self._secrets():
             if self.terminal:
                 name = self.look.name(seat)
-                self._enter(f"\n[dim]Enter wipes the screen; then pass the device to[/] {name}")
-                self._enter(f"{name}[dim], press Enter.[/]")
+                self._enter(f"\n[dim]{self.say('pass-on')}[/] {name}")
+                self._enter(f"{name}[dim]{self.say('press-enter')}[/]")
             else:
-                self.out.rule(f"for {self.race.names[seat]} only", style="dim")
+                self.out.rule(self.say("only-for", name=self.race.names[seat]), style="dim")
         self.facing = seat
         self.round_shown = -1  # the next one has not seen the track
 
@@ -393,7 +398,7 @@ class Table:
 
     def _save_as(self, path: str) -> None:
         if not path:
-            self.out.print("[dim]Write s and the name of a file.[/]")
+            self.out.print(f"[dim]{self.say('write-s')}[/]")
             return
         before, self.save = self.save, path
         try:
@@ -402,12 +407,12 @@ class Table:
             self.save = before
             self.out.print(str(error), markup=False)
         else:
-            self.out.print(f"[dim]Recorded in {escape(path)} from now on.[/]")
+            self.out.print(f"[dim]{escape(self.say('recorded-in', file=path))}[/]")
 
     def _parting(self) -> None:
         """The race is left before its end."""
         if self.save:
             self._keep()
-            self.out.print(f"The race is kept. Go on with: pileup play --resume {escape(self.save)}", soft_wrap=True)
+            self.out.print(f"{self.say('kept')} pileup play --resume {escape(self.save)}", soft_wrap=True)
         else:
-            self.out.print("The race was not kept (--save FILE keeps one).")
+            self.out.print(self.say("not-kept"), markup=False)

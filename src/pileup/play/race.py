@@ -232,6 +232,12 @@ class Race:
         """The pieces on the track that a seat may see (−1: a spectator)."""
         return self._teller.markers(self._hidden(seat))
 
+    def _repr_html_(self) -> str:
+        """The race as a notebook shows it."""
+        from pileup.play.notebook import race_html
+
+        return race_html(self)
+
     def events(self, seat: int = -1, since: int = 0, last: int | None = None) -> list[Event]:
         """What has happened, as a seat may know it (−1: a spectator).
 
@@ -317,7 +323,8 @@ class Race:
         Args:
             agreed: the others agree that their own choices since are taken back too.
         """
-        return undo_bar(self.game, self._course, self._known_seat(seat, spectator=False), agreed)
+        reason = undo_bar(self.game, self._course, self._known_seat(seat, spectator=False), agreed)
+        return None if reason is None else self._teller.words.named(reason)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: nothing was revealed, rolled or chosen since."""

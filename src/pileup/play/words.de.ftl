@@ -25,3 +25,11 @@ story-pile-up-of-all = Die größte Karambolage: { $count } Zusammenstöße auf 
 story-lucky = Das größte Glück hatte { $seat } in Runde { $round }: { $roll } (Chance: { $odds })
 story-unlucky = Das größte Pech hatte { $seat } in Runde { $round }: { $roll } (Chance: { $odds })
 story-wrecker = { $seat } hat am meisten angerichtet: { $count } Zusammenstöße.
+
+## Warum sich eine Wahl nicht zurücknehmen lässt
+name-the-race-is-over = Das Rennen ist vorbei.
+name-this-seat-has-chosen-nothing-yet = Dieser Platz hat noch nichts gewählt.
+name-chance-has-spoken-since = Seither hat der Zufall gesprochen.
+name-the-choices-have-been-revealed = Die Wahl aller ist aufgedeckt.
+name-somebody-else-has-chosen-since = Seither hat jemand anderes gewählt.
+name-the-choice-has-revealed-something-hidden = Die Wahl hat etwas Verborgenes gezeigt.

@@ -25,3 +25,11 @@ story-pile-up-of-all = Il tamponamento più grande: { $count } scontri insieme, 
 story-lucky = Il tiro più fortunato per { $seat }, nel round { $round }: { $roll } (probabilità: { $odds })
 story-unlucky = Il tiro più sfortunato per { $seat }, nel round { $round }: { $roll } (probabilità: { $odds })
 story-wrecker = { $seat } ha fatto più danni di tutti: { $count } scontri.
+
+## Perché una scelta non si può annullare
+name-the-race-is-over = La gara è finita.
+name-this-seat-has-chosen-nothing-yet = Questo posto non ha ancora scelto.
+name-chance-has-spoken-since = Da allora ha parlato il caso.
+name-the-choices-have-been-revealed = Le scelte sono state scoperte.
+name-somebody-else-has-chosen-since = Da allora ha scelto qualcun altro.
+name-the-choice-has-revealed-something-hidden = La scelta ha scoperto qualcosa di nascosto.

@@ -14,7 +14,7 @@ import functools
 import logging
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import gcd
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ from pileup.engine.game import Name
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
 
-__all__ = ["Words", "name_id", "setting_id", "spoken", "spoken_here", "word_files", "words_of"]
+__all__ = ["Messages", "Words", "name_id", "setting_id", "spoken", "spoken_here", "word_files", "words_of"]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
@@ -93,23 +93,20 @@ def word_files(folder: Path, locale: str) -> list[Path]:
     return [folder / name for name in names]
 
 
-class Words:
-    """The messages of one game in one locale, English where the locale lacks one.
+class Messages:
+    """The messages of some folders in one locale, English where the locale lacks one.
 
     Args:
-        kind: the game.
+        folders: where `words.ftl` and the files of other locales lie; later ones replace messages of earlier ones.
         locale: a language tag such as "en" or "de-AT".
     """
 
-    def __init__(self, kind: GameKind, locale: str = DEFAULT_LOCALE) -> None:
+    def __init__(self, folders: Sequence[Path], locale: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.locale = locale
         self._said: dict[tuple[Any, ...], str] = {}  # races say the same things again and again
-        self._names: dict[str, str] = {}
         self._bundle = FluentBundle([locale, DEFAULT_LOCALE], use_isolating=False)
-        module = sys.modules[type(kind).__module__]
-        folders = [Path(__file__).parent, Path(str(module.__file__)).parent]
         for folder in folders:
             for path in word_files(folder, locale):
                 if path.is_file():
@@ -139,6 +136,20 @@ class Words:
         if faults:
             log.debug("words: %s: %s", message, "; ".join(map(str, faults)))
         return str(value)
+
+
+class Words(Messages):
+    """The messages of one game in one locale.
+
+    Args:
+        kind: the game.
+        locale: a language tag such as "en" or "de-AT".
+    """
+
+    def __init__(self, kind: GameKind, locale: str = DEFAULT_LOCALE) -> None:
+        module = sys.modules[type(kind).__module__]
+        super().__init__([Path(__file__).parent, Path(str(module.__file__)).parent], locale)
+        self._names: dict[str, str] = {}
 
     def named(self, text: str) -> str:
         """A piece of content (a name, a sentence on a card) in this language; as it is where no message knows it."""

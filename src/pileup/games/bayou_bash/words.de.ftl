@@ -1,6 +1,11 @@
 # Bayou Bash auf Deutsch. Namen von Fähigkeiten und Strecken bleiben, wie sie gedruckt sind.
 
 ## Namen
+name-fan = Fan
+name-carrot = Goldkarotte
+name-skull = Schädelmarker
+name-tile = Feld
+name-sign = Schild
 name-rooster = Hahn
 name-rabbit = Kaninchen
 name-pig = Schwein

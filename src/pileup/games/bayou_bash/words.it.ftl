@@ -1,6 +1,11 @@
 # Bayou Bash in italiano. I nomi di abilità e tracciati restano come sono stampati.
 
 ## Nomi
+name-fan = fan
+name-carrot = Carota d’oro
+name-skull = teschio
+name-tile = casella
+name-sign = cartello
 name-rooster = Gallo
 name-rabbit = Coniglio
 name-pig = Maiale

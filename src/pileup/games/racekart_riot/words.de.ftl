@@ -2,6 +2,7 @@
 
 # --- Namen ---
 
+name-coins = Münzen
 name-n-coins = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen

@@ -2,6 +2,7 @@
 
 # --- nomi ---
 
+name-coins = monete
 name-n-coins = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete

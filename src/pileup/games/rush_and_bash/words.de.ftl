@@ -1,6 +1,12 @@
 # Rush & Bash auf Deutsch. $seat und $other_seat heißen wie die Fahrer, $space ist ein Feld; $deck, $effect und $value eine Karte.
 
 ## Namen
+name-rock = Felsbrocken
+name-junction-rock = Felsbrocken daneben
+name-bomb = Bombe
+name-boost = Boost
+name-portal = Portal
+name-grumbler = Grumbler
 name-black = schwarz
 name-blue = blau
 name-green = grün

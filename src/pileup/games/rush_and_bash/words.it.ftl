@@ -1,6 +1,12 @@
 # Rush & Bash in italiano. $seat e $other_seat sono i nomi dei piloti, $space una casella; $deck, $effect e $value una carta.
 
 ## Nomi
+name-rock = masso
+name-junction-rock = masso accanto
+name-bomb = bomba
+name-boost = boost
+name-portal = portale
+name-grumbler = Grumbler
 name-black = nero
 name-blue = blu
 name-green = verde

@@ -1,0 +1,56 @@
+"""What the terminal says round a race, in the race's language, and which language that is."""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from pileup.errors import UnknownName
+from pileup.play.words import Messages, spoken, spoken_here, words_of
+
+if TYPE_CHECKING:
+    from pileup.play import Race
+
+__all__ = ["Lang", "Sayings", "language"]
+
+Lang: TypeAlias = Annotated[
+    str | None, Parameter(help="Language of the race: en, de or it; left out: as the environment's LANG says.")
+]
+
+
+def language(wish: str | None) -> str:
+    """The language that was asked for, else that of the environment, else English.
+
+    Raises:
+        UnknownName: there are no words in the language that was asked for.
+    """
+    if wish is None:
+        found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        return spoken_here(next(filter(None, found), None))
+    if spoken_here(wish) == "en" and not wish.lower().startswith("en"):
+        raise UnknownName(f"There are no words in {wish!r:.40}.", "lang", f"Languages: {', '.join(spoken())}.")
+    return spoken_here(wish)
+
+
+@functools.cache
+def _messages(locale: str) -> Messages:
+    return Messages([Path(__file__).parent], locale)
+
+
+class Sayings:
+    """Says messages of the terminal (`cli-<id>`) in a race's language."""
+
+    def __init__(self, race: Race) -> None:
+        self._messages = _messages(race.locale)
+        self._words = words_of(race.game.kind, race.locale)
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        return self._messages.text(f"cli-{message}", args)
+
+    def named(self, text: str) -> str:
+        """A piece of the game's content in that language."""
+        return self._words.named(text)
