@@ -1,6 +1,9 @@
 """Many tables at once over real HTTP: how many moves a second are kept, and how long people wait for their answer.
 
-    python benchmarks/tables.py [--tables 200] [--seconds 30] [--think 1.5] [--database URL] [--processes 1]
+    python benchmarks/tables.py                               SQLite, one process
+    python benchmarks/tables.py --postgresql --processes 2    a PostgreSQL of its own for the while, two processes
+
+More: [--tables 200] [--seconds 30] [--think 1.5] [--game rush-and-bash] [--database URL] [--profile FILE].
 
 Every table seats one scripted person, who follows the event stream and answers over HTTP, and three bots. Prints one
 JSON object. The load comes from this process, on the same machine: the figures are those of both together.
@@ -10,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -19,13 +23,19 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 
 SERVER = """
 import sys
 import msgspec
 from pileup.server.running import run
 from pileup.server.settings import Settings
-run(msgspec.json.decode(sys.argv[1], type=Settings))
+settings = msgspec.json.decode(sys.argv[1], type=Settings)
+if len(sys.argv) > 2:
+    import cProfile
+    cProfile.run("run(settings)", sys.argv[2])
+else:
+    run(settings)
 """
 
 
@@ -182,11 +192,19 @@ def main():
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--think", type=float, default=1.5, help="seconds a person takes for a decision, on average")
     parser.add_argument("--database", default="", help="left out: a fresh SQLite file")
+    parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own for the while")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--profile", help="where the first server's profile goes (of its event loop's thread)")
     arguments = parser.parse_args()
     files = 4 * arguments.tables + 200
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]),) * 2)
-    with tempfile.TemporaryDirectory(prefix="pileup-load-") as folder:
+    with contextlib.ExitStack() as scratch:
+        folder = scratch.enter_context(tempfile.TemporaryDirectory(prefix="pileup-load-"))
+        if arguments.postgresql:
+            sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "server"))
+            from scratch import scratch_cluster
+
+            arguments.database = scratch.enter_context(scratch_cluster()).database()
         url = arguments.database or f"sqlite:///{folder}/tables.sqlite"
         ports, processes = [], []
         for _ in range(arguments.processes):
@@ -196,6 +214,8 @@ def main():
             streams = {"streams_per_address": 5000}
             settings = {"database": url, "port": ports[-1], "rated": False, "limits": streams}
             command = [sys.executable, "-c", SERVER, json.dumps(settings)]
+            if arguments.profile and not processes:
+                command.append(arguments.profile)
             processes.append(subprocess.Popen(command, stdout=subprocess.DEVNULL))
         try:
             for port in ports:

@@ -1,101 +1,116 @@
-"""An acknowledged move survives kill -9 at any moment, and none is there twice."""
+"""An acknowledged move survives kill -9 at any moment, and a database that goes away; none is there twice."""
 
-import os
+import contextlib
 import random
-import threading
+import resource
+import sqlite3
 import time
 
-import httpx
 import pytest
 
 from pileup.play import replay, verify
-from pileup.server import ledger
-from pileup.server.storage import Storage
 from tests.server.harness import Person, open_table, wait_for
+from tests.server.racers import Racer, check, finish, total
 
-LONG = bool(os.environ.get("PILEUP_LONG"))  # many more kills, for a release
-
-
-class Racer(threading.Thread):
-    """Plays one table for both its people; remembers every answer that the server acknowledged."""
-
-    def __init__(self, base, made, luck):
-        super().__init__(daemon=True)
-        self.http = httpx.Client(base_url=base, timeout=5)
-        self.people = [Person(self.http, made["table"], seat["token"]) for seat in made["seats"]]
-        self.random = random.Random(luck)
-        self.acknowledged = {}
-        self.pending = None
-        self.stop = False
-
-    def run(self):
-        while not self.stop:
-            try:
-                for person in self.people:
-                    self.play(person)
-            except httpx.TransportError:
-                time.sleep(0.02)
-
-    def play(self, person):
-        look = person.get()
-        if look.status_code != 200:
-            return
-        for decision in look.json()["decisions"]:
-            option = self.random.choice(decision["options"])["action"]
-            # As a client does: the same answer until the server has said that it is kept.
-            while not self.stop:
-                try:
-                    answer = person.choose(decision["id"], option)
-                except httpx.TransportError:
-                    time.sleep(0.02)
-                    continue
-                if answer.status_code == 503:
-                    continue
-                assert answer.status_code == 200, answer.text
-                sequence = answer.json()["sequence"]
-                assert self.acknowledged.setdefault(sequence, (decision["id"], option)) == (decision["id"], option)
-                break
+# Longer, and with more tables: benchmarks/faults.py.
 
 
-@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
-def test_every_acknowledged_move_is_there_after_kill_9(server_on, kind, request, tmp_path):
-    url = (
-        f"sqlite:///{tmp_path / 'tables.sqlite'}"
-        if kind == "sqlite"
-        else request.getfixturevalue("postgres").database()
-    )
-    server = server_on(url)
-    luck = random.Random(8)
-    tables = [
-        open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0]
-        for _ in range(30 if LONG else 4)
-    ]
-    racers = [Racer(server.base, made, n) for n, made in enumerate(tables)]
+def race_at(server, url, tables=4):
+    """Tables with a racer each, at work."""
+    made = [open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0] for _ in range(tables)]
+    racers = [Racer(server.base, one, n) for n, one in enumerate(made)]
     for racer in racers:
         racer.start()
-    for _ in range(50 if LONG else 5):
+    return made, racers
+
+
+def test_every_acknowledged_move_is_there_after_kill_9(server_on, database):
+    server, luck = server_on(database), random.Random(8)
+    tables, racers = race_at(server, database)
+    for _ in range(3):
         # In the middle of the load, at no moment in particular.
-        enough = sum(len(racer.acknowledged) for racer in racers) + luck.randint(8, 40)
-        wait_for(lambda enough=enough: sum(len(racer.acknowledged) for racer in racers) >= enough)
+        enough = total(racers) + luck.randint(8, 40)
+        wait_for(lambda enough=enough: total(racers) >= enough)
         time.sleep(luck.uniform(0, 0.02))
         server.kill()
-        server = server_on(url, port=server.port)
-    for racer in racers:
-        racer.stop = True
-    for racer in racers:
-        racer.join(10)
-    assert sum(len(racer.acknowledged) for racer in racers) >= 40
-    for racer, made in zip(racers, tables, strict=True):
-        storage = Storage(url)
-        entries = storage.read_now(lambda connection, made=made: ledger.entries_after(connection, made["table"], 0))
-        storage.close()
-        assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
-        kept = {entry.sequence: (entry.decision, entry.lines.split("\n")[0].split(" ")[1]) for entry in entries}
-        assert racer.acknowledged.items() <= kept.items()
-        decisions = [entry.decision for entry in entries]
-        assert len(set(decisions)) == len(decisions), "an answer is there twice"
-        # Nobody else played: all that is kept was acknowledged, but perhaps the last of each.
-        assert len(kept) - len(racer.acknowledged) <= 2
+        server = server_on(database, port=server.port)
+    finish(racers)
+    assert total(racers) >= 24
+    check(database, tables, racers)
+
+
+@contextlib.contextmanager
+def locked(server, url):
+    """Another program writes to the SQLite file and does not end."""
+    other = sqlite3.connect(url.removeprefix("sqlite:///"), isolation_level=None, timeout=30)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@contextlib.contextmanager
+def full(server, url):
+    """The disk is full: no file of the server may grow."""
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@contextlib.contextmanager
+def stopped(cluster):
+    """PostgreSQL is down."""
+    cluster.stop("immediate")
+    try:
+        yield
+    finally:
+        cluster.start()
+
+
+@contextlib.contextmanager
+def frozen(cluster):
+    """PostgreSQL says nothing any more."""
+    cluster.freeze()
+    try:
+        yield
+    finally:
+        cluster.thaw()
+
+
+@pytest.mark.parametrize("fault", ["locked", "full", "stopped", pytest.param("frozen", marks=pytest.mark.slow)])
+def test_while_the_database_is_away_answers_say_so_and_then_all_goes_on(server_on, sqlite, fault, request):
+    if fault in ("stopped", "frozen"):
+        cluster = request.getfixturevalue("postgres")
+        url = cluster.database()
+        away = stopped(cluster) if fault == "stopped" else frozen(cluster)
+    else:
+        url = sqlite
+        if fault == "full" and not hasattr(resource, "prlimit"):
+            pytest.skip("prlimit is Linux's")
+    server = server_on(url)
+    if fault in ("locked", "full"):
+        away = locked(server, url) if fault == "locked" else full(server, url)
+    tables, racers = race_at(server, url, 2)
+    wait_for(lambda: all(racer.acknowledged for racer in racers))
+    with away:
+        for racer in racers:
+            wait_for(lambda racer=racer: any(code == "database" for _, _, code in list(racer.refusals)))
+        before = total(racers)
+        if fault in ("stopped", "frozen"):
+            assert server.http.get("/healthz").status_code == 503
+        else:  # reading goes on
+            assert server.http.get("/healthz").status_code == 200
+            assert Person(server.http, tables[0]["table"]).get().status_code in (200, 503)
+    wait_for(lambda: all(racer.last > 0 for racer in racers) and total(racers) >= before + 20)
+    finish(racers)
+    assert {(status, code) for racer in racers for _, status, code in racer.refusals} == {(503, "database")}
+    assert server.process.poll() is None  # it was never down itself
+    check(url, tables, racers)
 
 
 def test_what_the_server_keeps_is_the_race_that_was_played(server_on, sqlite):
@@ -109,11 +124,8 @@ def test_what_the_server_keeps_is_the_race_that_was_played(server_on, sqlite):
         server.kill()
         server = server_on(sqlite, port=server.port)
     person = Person(server.http, made["table"], made["seats"][0]["token"])
-    end = time.monotonic() + 20
-    while not person.look()["over"] and time.monotonic() < end:
-        time.sleep(0.05)
-    racer.stop = True
-    racer.join(10)
+    wait_for(lambda: person.look()["over"])
+    finish([racer])
     record = person.get("/record").json()
     assert replay(record).places == person.look()["places"]
     assert verify(record).fair

@@ -8,6 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from pileup.errors import PileupError
 from pileup.server import ledger
@@ -35,8 +36,14 @@ def a_table(name="t" * 22):
 SEATS = [SeatRow(seat=0, kind="person", name="Ann")]
 
 
-def an_entry(sequence):
-    return Entry(sequence=sequence, at=2.0, kind="act", decision="0.0", seat=0, lines="0 safe", length=1)
+def a_step(sequence, name="t" * 22, **more):
+    entry = Entry(sequence=sequence, at=2.1, kind="act", decision="0.0", seat=0, lines="0 safe", length=1)
+    told = {"round": 3, "waiting": "1", "status": None, "ended": None, "record": None, "news": "", **more}
+    return ledger.Step(name, entry, **told)
+
+
+def add(storage, sequence, name="t" * 22, **more):
+    return storage.submit_among(ledger.add_steps, a_step(sequence, name, **more))
 
 
 def test_the_steps_lead_to_exactly_todays_schema(storage):
@@ -98,7 +105,7 @@ def test_a_sequence_number_is_won_by_one_writer(storage):
 
     def write(n):
         try:
-            storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result()
+            add(storage, 1).result()
             wins.append(n)
         except Conflict:
             conflicts.append(n)
@@ -118,7 +125,7 @@ def test_writes_share_commits_and_one_that_fails_fails_alone(storage):
     blocker = storage.submit(lambda c: gate.wait(5))  # while it runs, the others queue up
     futures = [storage.submit(lambda c, name=name: ledger.create_table(c, a_table(name), SEATS)) for name in names]
     bad = storage.submit(lambda c: 1 / 0)
-    more = [storage.submit(lambda c, name=name: ledger.add_entry(c, name, an_entry(1))) for name in names]
+    more = [add(storage, 1, name) for name in names]
     gate.set()
     blocker.result()
     with pytest.raises(ZeroDivisionError):
@@ -127,10 +134,51 @@ def test_writes_share_commits_and_one_that_fails_fails_alone(storage):
         future.result()
     assert storage.read_now(lambda c: c.execute(text("SELECT count(*) FROM entries")).scalar()) == 60
     before = storage.commits
-    futures = [storage.submit(lambda c, name=name: ledger.add_entry(c, name, an_entry(2))) for name in names]
+    futures = [add(storage, 2, name) for name in names]
     for future in futures:
         future.result()
     assert storage.commits - before < 30  # 60 writes, far fewer waits for the disk
+
+
+def test_steps_of_many_tables_go_together_and_a_taken_number_is_refused_alone(storage):
+    names = [f"{n:022d}" for n in range(5)]
+    for name in names:
+        storage.submit(lambda c, name=name: ledger.create_table(c, a_table(name), SEATS)).result()
+    add(storage, 1, names[3]).result()
+    gate = threading.Event()
+    blocker = storage.submit(lambda c: gate.wait(5))
+    before = storage.commits
+    futures = [add(storage, 1, name) for name in reversed(names)]
+    last = add(storage, 2, names[0], status="over", ended=9.5, record="{}")
+    gate.set()
+    blocker.result()
+    for name, future in zip(reversed(names), futures, strict=True):
+        if name == names[3]:
+            with pytest.raises(Conflict):
+                future.result()
+        else:
+            assert future.result() is None
+    assert last.result() is None and storage.commits - before <= 2
+    rows = {name: storage.read_now(lambda c, name=name: ledger.load_table(c, name))[0] for name in names}
+    assert [rows[name].sequence for name in names] == [2, 1, 1, 1, 1]
+    over, on = rows[names[0]], rows[names[1]]
+    assert (over.status, over.ended, over.round, over.waiting) == ("over", 9.5, 3, "1")
+    assert (on.status, on.ended, on.round, on.waiting) == ("racing", None, 3, "1")
+    assert storage.read_now(lambda c: ledger.load_record(c, names[0])) == "{}"
+    (kept,) = storage.read_now(lambda c: ledger.entries_after(c, names[1], 0))
+    assert kept == a_step(1).entry
+
+
+def test_a_step_of_no_table_fails_alone(storage):
+    storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS)).result()
+    gate = threading.Event()
+    blocker = storage.submit(lambda c: gate.wait(5))
+    good, bad = add(storage, 1), add(storage, 1, "nobody's")
+    gate.set()
+    blocker.result()
+    assert good.result() is None
+    with pytest.raises(IntegrityError):
+        bad.result()
 
 
 def test_a_locked_sqlite_is_down_for_a_while_and_then_goes_on(tmp_path):
@@ -140,10 +188,10 @@ def test_a_locked_sqlite_is_down_for_a_while_and_then_goes_on(tmp_path):
     other.execute("BEGIN IMMEDIATE")
     try:
         with pytest.raises(StorageDown):
-            storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result(timeout=15)
+            add(storage, 1).result(timeout=15)
     finally:
         other.execute("ROLLBACK")
-    storage.submit(lambda c: ledger.add_entry(c, "t" * 22, an_entry(1))).result()
+    add(storage, 1).result()
     storage.close()
 
 

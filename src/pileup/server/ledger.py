@@ -164,14 +164,81 @@ def standings(connection: Connection, names: Sequence[str]) -> list[tuple[str, i
 # --- entries ----------------------------------------------------------------------------------------------------------
 
 
-def add_entry(connection: Connection, table: str, entry: Entry) -> None:
-    """Appends an entry; Conflict when its sequence number is taken."""
-    _insert_once(connection, entries, {"table_id": table, **msgspec.structs.asdict(entry)})
+class Step(msgspec.Struct):
+    """An entry, and how its table stands after it.
+
+    Attributes:
+        status, ended: None: as they were.
+        record: of the race, where it is over.
+        news: what the other processes are told.
+    """
+
+    table: str
+    entry: Entry
+    round: int
+    waiting: str
+    status: str | None
+    ended: float | None
+    record: str | None
+    news: str
 
 
-def touch(connection: Connection, table: str, **values: Any) -> None:
-    """Notes that a table changed (and `values`), without a new revision."""
-    connection.execute(update(tables).where(tables.c.id == table).values(changed=time.time(), **values))
+def add_steps(connection: Connection, steps: list[Step]) -> list[Exception | None]:
+    """Appends the entries of many tables, two statements for all; Conflict for each whose sequence number is taken."""
+    in_order = sorted(steps, key=lambda step: step.table)  # as every process does: nobody waits in a circle
+    rows = [(one.table, *msgspec.structs.astuple(one.entry)) for one in in_order]
+    kept = {tuple(row) for row in _bulk(connection, _ADD_ENTRIES, rows)}
+    results: dict[int, Exception | None] = {}
+    added = []
+    for one in in_order:
+        key = one.table, one.entry.sequence
+        won = key in kept
+        kept.discard(key)  # the first of several is the one that was kept
+        results[id(one)] = None if won else Conflict()
+        if won:
+            added.append(one)
+    if added:
+        now = time.time()
+        stands = [(one.table, now, one.entry.sequence, one.round, one.waiting, one.status, one.ended) for one in added]
+        _bulk(connection, _SET_TABLES, stands)
+    for one in added:
+        if one.record is not None:
+            add_record(connection, one.table, one.record)
+        notify(connection, one.news)
+    return [results[id(one)] for one in steps]
+
+
+class _Bulk(msgspec.Struct):
+    """A statement over many rows, which stand in it as `{rows}`, and the types of their columns in PostgreSQL."""
+
+    statement: str
+    types: tuple[str, ...]
+
+
+_ADD_ENTRIES = _Bulk(
+    "INSERT INTO entries (table_id, sequence, at, kind, decision, seat, lines, length) {rows} "
+    "ON CONFLICT DO NOTHING RETURNING table_id, sequence",
+    ("text", "int", "float8", "text", "text", "int", "text", "int"),
+)
+_SET_TABLES = _Bulk(
+    "WITH stands (id, changed, sequence, round, waiting, status, ended) AS ({rows}) "
+    "UPDATE tables SET changed = stands.changed, sequence = stands.sequence, round = stands.round, "
+    "waiting = stands.waiting, status = coalesce(stands.status, tables.status), "
+    "ended = coalesce(stands.ended, tables.ended) FROM stands WHERE tables.id = stands.id",
+    ("text", "float8", "int", "int", "text", "text", "float8"),
+)
+
+
+def _bulk(connection: Connection, bulk: _Bulk, rows: list[tuple[Any, ...]]) -> list[Any]:
+    if connection.dialect.name == "postgresql":  # one statement for any number of rows: it stays prepared
+        arrays = ", ".join(f"%s::{one}[]" for one in bulk.types)
+        statement = bulk.statement.format(rows=f"SELECT * FROM unnest({arrays})")
+        found = connection.exec_driver_sql(statement, tuple(list(column) for column in zip(*rows, strict=True)))
+    else:
+        row = f"({', '.join('?' * len(bulk.types))})"
+        statement = bulk.statement.format(rows=f"VALUES {', '.join([row] * len(rows))}")
+        found = connection.exec_driver_sql(statement, tuple(value for row in rows for value in row))
+    return list(found.fetchall()) if found.returns_rows else []
 
 
 def entries_after(connection: Connection, table: str, sequence: int) -> list[Entry]:

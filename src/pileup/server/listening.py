@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import threading
 from collections.abc import Callable
@@ -42,22 +43,27 @@ class Listener:
                     first, pause = False, 0.2
                     while not self._stop.is_set():
                         for notification in connection.notifies(timeout=0.5):
-                            self._hear(notification.payload)
+                            self._hear(notification.payload.split("\n"))
             except psycopg.Error as error:
                 if not self._stop.is_set():
                     log.warning("listening failed: %s", type(error).__name__)
                 self._stop.wait(pause)
                 pause = min(pause * 2, 5.0)
 
-    def _hear(self, payload: str) -> None:
-        process, table, what, *seats = payload.split(" ")
-        if process == self.hub.process:
-            return
-        if what == "here":
-            present = frozenset(int(seat) for seat in "".join(seats).split(",") if seat)
-            self._tell(lambda: self.hub.elsewhere(table, process, present))
-        else:
-            self._tell(lambda: self.hub.stale(table))
+    def _hear(self, payload: list[str]) -> None:
+        """News of one or several tables; all of them wake the event loop once."""
+        heard: list[Callable[[], None]] = []
+        for line in payload:
+            process, table, what, *seats = line.split(" ")
+            if process == self.hub.process:
+                continue
+            if what == "here":
+                present = frozenset(int(seat) for seat in "".join(seats).split(",") if seat)
+                heard.append(functools.partial(self.hub.elsewhere, table, process, present))
+            else:
+                heard.append(functools.partial(self.hub.stale, table))
+        if heard:
+            self._tell(functools.partial(_all, heard))
 
     def _tell(self, news: Callable[[], None]) -> None:
         try:
@@ -69,3 +75,8 @@ class Listener:
         """Stops listening."""
         self._stop.set()
         self._thread.join(timeout=3)
+
+
+def _all(heard: list[Callable[[], None]]) -> None:
+    for news in heard:
+        news()

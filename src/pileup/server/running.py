@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -122,6 +123,9 @@ def run(settings: Settings, open_browser: bool = False) -> None:
             h11_max_incomplete_event_size=32 * 1024,
         )
         server = _Server(config, app, addresses(settings.host, port), open_browser)
+        # Bots and the database work in threads; whoever waits for an answer should not wait for them as well.
+        sys.setswitchinterval(0.0005)
+        gc.freeze()  # what was loaded until here stays: no need to look through it again and again
         for sort in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sort, _already_stopping)
         server.run(sockets=[sock])

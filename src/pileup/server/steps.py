@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -13,7 +12,7 @@ from pileup.errors import IllegalAction
 from pileup.play import Race, StaleDecision, record_text
 from pileup.server import ledger
 from pileup.server.hub import Hub
-from pileup.server.ledger import Entry
+from pileup.server.ledger import Entry, Step
 from pileup.server.messages import Sequence
 from pileup.server.refusals import Refusal
 from pileup.server.saves import saved
@@ -66,7 +65,13 @@ async def choose(
             raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
         # The answer itself, then what chance made of it; at a reveal the others' answers have entries of their own.
         lines = [f"{seat} {option}", *(line for line in race.lines_since(first) if line.startswith("*"))]
-        return await _keep(hub, table, kind, seat, decision, lines)
+        try:
+            return await _keep(hub, table, kind, seat, decision, lines)
+        except Refusal:
+            await hub.fresh(table)  # was it this very answer, kept by a write that was given up, or elsewhere?
+            if (done := table.answers.get(decision)) is not None and done[0] == option:
+                return done[1]
+            raise
 
 
 async def take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...]) -> Sequence:
@@ -140,35 +145,34 @@ async def _keep(hub: Hub, table: LiveTable, kind: str, seat: int, decision: str 
         lines="\n".join(lines),
         length=table.line_count,
     )
-    row: dict[str, Any] = {"sequence": entry.sequence, "round": race.round, "waiting": ",".join(map(str, race.waiting))}
-    if race.over:
-        row |= {"status": "over", "ended": entry.at}
-    name, told = table.id, f"{hub.process} {table.id} {entry.sequence}"
-    record = record_text(race.record()) if race.over else None
-
-    def write(connection: Connection) -> None:
-        ledger.add_entry(connection, name, entry)
-        ledger.touch(connection, name, **row)
-        if record is not None:
-            ledger.add_record(connection, name, record)
-        ledger.notify(connection, told)
-
+    over = race.over
+    step = Step(
+        table.id,
+        entry,
+        race.round,
+        ",".join(map(str, race.waiting)),
+        "over" if over else None,
+        entry.at if over else None,
+        record_text(race.record()) if over else None,
+        f"{hub.process} {table.id} {entry.sequence}",
+    )
     try:
-        await hub.storage.write(write)
+        await hub.storage.write_among(ledger.add_steps, step)
     except Conflict:
         table.race, table.stale = None, True
         hub.metrics.count("conflicts")
         raise Refusal(409, "stale", "Somebody else was faster.", "decision", "Look at the table again.") from None
-    for field, value in row.items():
-        setattr(table.row, field, value)
-    table.row.changed = entry.at
+    row = table.row
+    row.sequence, row.round, row.waiting, row.changed = entry.sequence, step.round, step.waiting, entry.at
+    if over:
+        row.status, row.ended = "over", entry.at
     table.accept(entry)
     table.publish()
     hub.metrics.count("moves" if decision is not None else "undos")
     log.info("step", extra={"table": table.id[:8], "sequence": entry.sequence, "kind": kind, "seat": seat})
     hub.changed(table)
     if entry.sequence % hub.settings.snapshot_every == 0:
-        kept = saved(table)
+        name, kept = table.id, saved(table)
         hub.spawn(hub.storage.write(lambda connection: ledger.add_save(connection, name, *kept)))
     return entry.sequence
 

@@ -11,11 +11,11 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 
@@ -25,8 +25,13 @@ from pileup.server.migrate import bring_up_to_date
 __all__ = ["Conflict", "Storage", "StorageDown"]
 
 T = TypeVar("T")
+A = TypeVar("A")
 Work = Callable[[Connection], T]
+# Does the same for many at once; a result that is an exception belongs to its one alone, and is none of the database's.
+Bulk = Callable[[Connection, list[A]], list[T | Exception]]
 _TOGETHER = 128  # writes in one transaction at most
+_TRIES = 4
+PATIENCE = 8.0  # seconds that anybody waits for the database
 
 
 class Conflict(Exception):
@@ -78,18 +83,32 @@ class Storage:
                 _shown(self.url),
                 "Is it running, and may Pileup write there?",
             ) from None
-        self._queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[Work[Any] | _Part, Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "pileup-read")
         self._writer = threading.Thread(target=self._write_all, name="pileup-write", daemon=True)
         self._closed = False
         self.commits = 0
         self.writes = 0
+        self._news: queue.SimpleQueue[list[str] | None] | None = None
+        if self.postgresql:
+            self._news = queue.SimpleQueue()
+            self._teller = threading.Thread(target=self._tell_all, name="pileup-tell", daemon=True)
+            self._teller.start()
         self._writer.start()
 
     def _engine(self) -> Engine:
         if self.postgresql:
-            return create_engine(self.url, pool_size=6, max_overflow=4, pool_pre_ping=False, hide_parameters=True)
-        patience = float(str(self.url.query.get("timeout", 10.0)))  # seconds to wait for another writer
+            # A server that vanished without a word is given up, like one that says that it is away.
+            patient = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
+            return create_engine(
+                self.url,
+                pool_size=6,
+                max_overflow=4,
+                pool_pre_ping=False,
+                hide_parameters=True,
+                connect_args={name: value for name, value in patient.items() if name not in self.url.query},
+            )
+        patience = float(str(self.url.query.get("timeout", 2.0)))  # seconds to wait for another program's writing
         engine = create_engine(
             self.url, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
         )
@@ -110,8 +129,10 @@ class Storage:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     async def read(self, work: Work[T]) -> T:
-        """Runs `work(connection)` in a reader's thread; StorageDown when the database is away."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
+        """Runs `work(connection)` in a reader's thread; StorageDown when the database is away, or says nothing."""
+        with _patience():
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
 
     def read_now(self, work: Work[T]) -> T:
         """As `read`, in the caller's thread."""
@@ -126,12 +147,14 @@ class Storage:
         so it must do nothing but use the connection.
 
         Raises:
-            StorageDown: not committed.
+            StorageDown: not committed, as far as we know: a database that said nothing in time may still do it.
             Exception: whatever `work` raised; nothing of it is kept.
         """
-        return await asyncio.wrap_future(self.submit(work))
+        with _patience():
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.wrap_future(self.submit(work))
 
-    def submit(self, work: Work[T]) -> Future[T]:
+    def submit(self, work: Work[T] | _Part) -> Future[T]:
         """As `write`, for any thread."""
         future: Future[T] = Future()
         if self._closed:
@@ -139,6 +162,21 @@ class Storage:
         else:
             self._queue.put((work, future))
         return future
+
+    async def write_among(self, work: Bulk[A, T], one: A) -> T:
+        """As `write`, for what is written again and again: all that waits for the same `work` is one call of it.
+
+        Raises:
+            StorageDown: not committed.
+            Exception: what `work` gave as this one's result; the others' are kept.
+        """
+        with _patience():
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.wrap_future(self.submit_among(work, one))
+
+    def submit_among(self, work: Bulk[A, T], one: A) -> Future[T]:
+        """As `write_among`, for any thread."""
+        return self.submit(_Part(work, one))
 
     def _write_all(self) -> None:
         engine = self.engine.execution_options(writes=True)
@@ -159,7 +197,7 @@ class Storage:
             if last:
                 return
 
-    def _commit(self, engine: Engine, batch: list[tuple[Work[Any], Future[Any]]]) -> None:
+    def _commit(self, engine: Engine, batch: list[tuple[Work[Any] | _Part, Future[Any]]]) -> None:
         # Who waited may be gone; from here on nobody can call a write back any more.
         batch = [(work, future) for work, future in batch if future.running() or future.set_running_or_notify_cancel()]
         if not batch:
@@ -169,7 +207,7 @@ class Storage:
             with engine.begin() as connection:
                 news.clear()
                 connection.info["news"] = news
-                return [work(connection) for work, _ in batch]
+                return _run_all(connection, [work for work, _ in batch])
 
         news: list[str] = []
         try:
@@ -187,32 +225,63 @@ class Storage:
             return
         self.commits += 1
         self.writes += len(batch)
+        if news and self._news is not None:
+            self._news.put(news)
         for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
-        self._send(news)
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
 
     def _run(self, work: Work[T], engine: Engine) -> T:
         with engine.begin() as connection:
             return work(connection)
 
-    def _send(self, news: list[str]) -> None:
-        """Tells the other processes what was committed.
+    def _tell_all(self) -> None:
+        """Tells the other processes what was committed, from a thread and a connection of its own.
 
         Not in the same transaction: a commit that notifies holds a lock of the whole database while it waits for the
-        disk. Should this process die in between, the others find out by themselves (`Clock`).
+        disk. Should this process die in between, the others find out by themselves (`Clock`). What gathers meanwhile
+        goes together, and as nothing is stored nobody waits for the disk.
         """
-        if not news or not self.postgresql:
-            return
-        with contextlib.suppress(DBAPIError), self.engine.begin() as connection:
-            connection.execute(_NOTIFY, {"news": news})
+        assert self._news is not None
+        connection: Connection | None = None
+        while True:
+            told = self._news.get()
+            if told is None:
+                break
+            last = False
+            with contextlib.suppress(queue.Empty):
+                while more := self._news.get_nowait():
+                    told = [*told, *more]
+                last = True
+            try:
+                if connection is None:
+                    connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                    connection.exec_driver_sql("SET synchronous_commit = off")
+                connection.exec_driver_sql(_NOTIFY, (_payloads(told),))
+            except DBAPIError:  # the database is away: whoever listens looks at everything anew afterwards
+                if connection is not None:
+                    connection.invalidate()
+                    connection.close()
+                connection = None
+            if last:
+                break
+        if connection is not None:
+            connection.invalidate()  # it is not as the others are
+            connection.close()
 
     def _again(self, run: Callable[[], T]) -> T:
-        """Once more when the connection had gone stale (the database was restarted); StorageDown when it is away."""
-        for attempt in (0, 1):
+        """Once more when the connection had gone stale (the database was restarted) or another process was in the way.
+
+        Raises:
+            StorageDown: the database is away.
+        """
+        for attempt in range(_TRIES):
             try:
                 return run()
             except DBAPIError as error:
-                if attempt == 0 and _lost(error):
+                if (attempt == 0 and _lost(error)) or (attempt < _TRIES - 1 and _in_the_way(error)):
                     continue
                 raise _translated(error) from None
         raise AssertionError("unreachable")
@@ -226,16 +295,69 @@ class Storage:
         self._closed = True
         self._queue.put(None)
         self._writer.join(timeout=15)
+        if self._news is not None:
+            self._news.put(None)
+            self._teller.join(timeout=5)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
 
-_NOTIFY = text("SELECT pg_notify('pileup', one) FROM unnest(CAST(:news AS text[])) AS one")
+@contextlib.contextmanager
+def _patience() -> Iterator[None]:
+    """Who waited for too long is told that the database is away."""
+    try:
+        yield
+    except TimeoutError:
+        raise StorageDown("it says nothing") from None
+
+
+class _Part:
+    """One piece of work that others like it share a call with."""
+
+    def __init__(self, work: Bulk[Any, Any], one: Any) -> None:
+        self.work, self.one = work, one
+
+
+def _run_all(connection: Connection, works: list[Work[Any] | _Part]) -> list[Any]:
+    """The results of all works, parts of the same bulk done together where the first of them stands."""
+    results: list[Any] = [None] * len(works)
+    bulks: dict[Any, list[int]] = {}
+    for n, work in enumerate(works):
+        if isinstance(work, _Part):
+            bulks.setdefault(work.work, []).append(n)
+    for n, work in enumerate(works):
+        if not isinstance(work, _Part):
+            results[n] = work(connection)
+        elif (numbers := bulks.pop(work.work, None)) is not None:
+            found = work.work(connection, [part.one for k in numbers if isinstance(part := works[k], _Part)])
+            for k, result in zip(numbers, found, strict=True):
+                results[k] = result
+    return results
+
+
+def _payloads(news: list[str]) -> list[str]:
+    """News packed into as few notifications as their size allows, one piece a line."""
+    packed: list[str] = []
+    for one in dict.fromkeys(news):
+        if packed and len(packed[-1]) + len(one) < _PAYLOAD:
+            packed[-1] += f"\n{one}"
+        else:
+            packed.append(one)
+    return packed
+
+
+_PAYLOAD = 7000  # PostgreSQL takes just under 8000 bytes
+_NOTIFY = "SELECT pg_notify('pileup', one) FROM unnest(%s::text[]) AS one"
 _URLS = "Examples: sqlite:////srv/pileup/tables.sqlite, postgresql://pileup@localhost/pileup."
 
 
 def _lost(error: BaseException) -> bool:
     return isinstance(error, DBAPIError) and bool(error.connection_invalidated)
+
+
+def _in_the_way(error: DBAPIError) -> bool:
+    """Two processes waited for each other, and PostgreSQL let this one go."""
+    return getattr(error.orig, "sqlstate", None) in ("40P01", "40001")
 
 
 def _translated(error: Exception) -> Exception:
