@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 from cyclopts import Parameter
 
 from pileup.errors import UnknownName
-from pileup.play.words import Messages, spoken, spoken_here, words_of
 
 if TYPE_CHECKING:
     from pileup.play import Race
+    from pileup.play.words import Messages
 
 __all__ = ["Lang", "Sayings", "language"]
 
@@ -28,6 +28,8 @@ def language(wish: str | None) -> str:
     Raises:
         UnknownName: there are no words in the language that was asked for.
     """
+    from pileup.play.words import spoken, spoken_here
+
     if wish is None:
         found = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         return spoken_here(next(filter(None, found), None))
@@ -38,6 +40,8 @@ def language(wish: str | None) -> str:
 
 @functools.cache
 def _messages(locale: str) -> Messages:
+    from pileup.play.words import Messages
+
     return Messages([Path(__file__).parent], locale)
 
 
@@ -45,6 +49,8 @@ class Sayings:
     """Says messages of the terminal (`cli-<id>`) in a race's language."""
 
     def __init__(self, race: Race) -> None:
+        from pileup.play.words import words_of
+
         self._messages = _messages(race.locale)
         self._words = words_of(race.game.kind, race.locale)
 
