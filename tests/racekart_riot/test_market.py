@@ -48,9 +48,20 @@ def test_coins_on_the_card_do_not_help_to_pay_for_it(race):
 @pytest.mark.rule("RK-MKT-01", "RK-MKT-02")
 def test_picking_is_a_duty_and_the_first_card_is_free(race):
     r = race({"coins": 0}, {})
-    assert r.options() == ["slot:1"]
-    r.play("0 slot:1", NEW)
-    assert r.coins == [0, 10] and r.seat(0)["supplies"] == {"bumper-basic-1": 1}
+    assert r.asked == "* draw-supply"  # nothing is left to choose: it is taken
+    r.play(NEW)
+    assert r.coins == [0, 10] and r.seat(0)["supplies"] == {"bumper-basic-1": 1} and r.asked == "market 1"
+
+
+@pytest.mark.rule("RK-MKT-01", "RK-RULE-46", "RK-RULE-28")
+def test_without_coins_only_a_lock_or_coins_makes_it_a_choice(race):
+    kart = {"bumper-hover-1": 1, "chassis-hover-1": 1, "caboose-hover-1": 1}
+    r = race({"coins": 0, "supplies": kart, "items": ["coins"]}, {}, market=["jump"])
+    assert r.options() == ["slot:1", "lock", "coins"]
+    r.play("0 lock")
+    assert r.options() == ["slot:1", "coins"] and r.seat(0)["locked_same"] == 1
+    r.play("0 coins")  # three coins, but no second card in the row: the only one is taken
+    assert r.asked == "* draw-supply" and r.seat(0)["supplies"] == {"jump": 1} and r.coins[0] == 3
 
 
 @pytest.mark.rule("RK-MKT-01", "RK-RND-02")

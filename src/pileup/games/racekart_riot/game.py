@@ -65,7 +65,7 @@ class RacekartRiot(GameKind):
         "Karts, eggs, bananas and bargains. "
         "Choose your card in secret, build a kart on the way, and be ahead after two laps."
     )
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "RK"
     min_seats, max_seats = 2, 4
     horizon = 10
@@ -253,8 +253,6 @@ def _track(wanted: Any, source: Path | dict[str, Any] | None) -> tuple[Track | N
     """A track by name, file or data; the track, its faults, and its data where it is not the house's."""
     if isinstance(wanted, Mapping):
         track, faults, document = load_track(dict(wanted))
-    elif isinstance(source, dict) and "track" in source:
-        track, faults, document = load_track(source["track"], "the track")
     else:
         path = _track_path(str(wanted), source)
         if path is None:

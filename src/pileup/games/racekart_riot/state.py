@@ -140,6 +140,7 @@ class Kind(IntEnum):
     EXTRA_TURN = 45
     EXTRA_CARD = 46
     TURN_REST = 47
+    PICK = 48
 
 
 class Event(IntEnum):

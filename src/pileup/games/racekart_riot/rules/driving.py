@@ -197,7 +197,7 @@ def step_on(s, t, f, p, to):
 def enter(s, t, p, space):
     """Entering: a market pick behind the crabs, a mystery item (RK-SPC-04, RK-RULE-43, RK-RULE-58)."""
     if t.pick[space] == 1:
-        begin_pick(s, p)
+        begin_pick(s, p, 0)
     if t.mystery[space] == 1:
         find_item(s, t, p)
 

@@ -58,7 +58,7 @@ def use_symbol(s, p, symbol):
         f = begin(s, Kind.EVENT_DIE)
         f.seat = p
     elif symbol == KART_SPACE:
-        begin_pick(s, p)
+        begin_pick(s, p, 0)
 
 
 def options_reuse(s, t, f, out):
@@ -98,7 +98,7 @@ def run_event_die(s, t, f):
     elif what == EV_BACK:
         begin_move(s, p, MOVE_BACK, 1, 0)
     elif what == EV_PICK:
-        begin_pick(s, p)
+        begin_pick(s, p, 0)
     elif what == EV_PAY:
         pay_coins(s, p, n)
     elif what == EV_ITEM:

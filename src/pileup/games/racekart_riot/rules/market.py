@@ -59,11 +59,30 @@ def happen_draw_supply(s, t, f, a):
         done(s)
 
 
-def begin_pick(s, p):
-    """A market pick that a space or an event grants; with an empty row it is skipped (RK-MKT-08, RK-RULE-44)."""
+def begin_pick(s, p, own_turn):
+    """A pick that is due once what lies above it is done; with an empty row it is skipped (RK-MKT-08, RK-RULE-44)."""
     if s.market[0] > 0:
+        f = begin(s, Kind.PICK)
+        f.seat = p
+        f.mode = own_turn
+
+
+def run_pick(s, t, f):
+    """The pick that was due (RK-MKT-01)."""
+    p, own_turn = f.seat, f.mode
+    done(s)
+    pick_card(s, t, p, own_turn)
+
+
+def pick_card(s, t, p, own_turn):
+    """A card must be picked: asks, unless only the free slot is left to take (RK-MKT-01, RK-MKT-03)."""
+    more_slots = s.coins[p] > 0 and s.market[1] > 0
+    if more_slots or has_item(s, p, COIN_ITEM) == 1 or (own_turn == 1 and can_lock(s, p) == 1):
         f = begin(s, Kind.MARKET)
         f.seat = p
+        f.mode = own_turn
+    else:
+        take_card(s, t, p, 0, own_turn)
 
 
 def options_market(s, t, f, out):
@@ -84,16 +103,21 @@ def options_market(s, t, f, out):
 
 
 def choose_market(s, t, f, a):
-    """One coin onto each card before it, then the card with the coins on it (RK-MKT-03..07)."""
+    """A slot; the Coins item or a lock first, after which the pick is still due (RK-MKT-01, RK-MKT-02, RK-RULE-28)."""
     p, own_turn = f.seat, f.mode
+    done(s)
     if a == COINS:
         play_coins(s, p)
-        return
-    if a == LOCK:
+        pick_card(s, t, p, own_turn)
+    elif a == LOCK:
+        begin_pick(s, p, own_turn)
         begin_lock(s, p)
-        return
-    done(s)
-    slot = a - SLOT
+    else:
+        take_card(s, t, p, a - SLOT, own_turn)
+
+
+def take_card(s, t, p, slot, own_turn):
+    """One coin onto each card before it, then the card with the coins on it (RK-MKT-03..07)."""
     for k in range(slot):
         s.market_coins[k] += 1
     s.coins[p] += s.market_coins[slot] - slot

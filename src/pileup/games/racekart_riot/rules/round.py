@@ -7,7 +7,7 @@ from pileup.games.racekart_riot.rules.attacks import begin_attacks
 from pileup.games.racekart_riot.rules.choice import begin_replay, draw_two, is_copy, is_replay, lay_cards_away
 from pileup.games.racekart_riot.rules.extra import has_extra
 from pileup.games.racekart_riot.rules.holdings import has_item
-from pileup.games.racekart_riot.rules.market import refill_row
+from pileup.games.racekart_riot.rules.market import pick_card, refill_row
 from pileup.games.racekart_riot.rules.places import take_standings
 from pileup.games.racekart_riot.rules.scoring import score_race
 from pileup.games.racekart_riot.state import (
@@ -48,7 +48,7 @@ def begin_turn(s, t, p):
     kind = 0
     if phase == P_SUPPLY:
         if s.market[0] > 0:
-            kind = Kind.MARKET
+            pick_card(s, t, p, 1)
         else:
             kind = Kind.TURN_REST  # an empty row only takes the pick away
     elif phase == P_ATTACK:
@@ -77,8 +77,6 @@ def begin_turn(s, t, p):
     if kind != 0:
         g = begin(s, kind)
         g.seat = p
-        if kind == Kind.MARKET:
-            g.mode = 1
 
 
 def end_phase(s, t):
