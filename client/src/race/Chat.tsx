@@ -31,16 +31,12 @@ export function Chat({ table, snapshot, look, open, close }: Props) {
   }, [lines.length, open]);
   const own = snapshot.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   return (
-    <aside
-      class={open ? "log chat panel" : "log chat panel unseen"}
-      data-edge={open ? "right" : "none"}
-      aria-label={t("chat")}
-    >
+    <aside class={open ? "chat panel" : "chat panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("chat")}>
       <header>
         <h2>{t("chat")}</h2>
-        <IconButton icon="close" label={t("close")} onClick={close} class="small log-close" />
+        <IconButton icon="close" label={t("close")} onClick={close} class="small chat-close" />
       </header>
-      <div class="log-lines" role="log" aria-label={t("chat")} tabIndex={open ? 0 : -1}>
+      <div class="chat-lines" role="log" aria-label={t("chat")} tabIndex={open ? 0 : -1}>
         {lines.length === 0 && open && <p class="hint">{t("chat-empty")}</p>}
         {lines.map((line) => (
           <Said key={line.n} line={line} snapshot={snapshot} look={look} />
