@@ -68,8 +68,8 @@ async def rule(game: Name, rule: Name) -> RuleText:
 
 
 def json_answer(body: bytes, cache: str = "no-store") -> Response[Any]:
-    """JSON that is encoded already."""
-    return Response(body, media_type="application/json", headers={"Cache-Control": cache})
+    """JSON that is encoded already; its words may be in the caller's language."""
+    return Response(body, media_type="application/json", headers={"Cache-Control": cache, "Vary": "Accept-Language"})
 
 
 HANDLERS = [list_games, game_drawing, rule]
