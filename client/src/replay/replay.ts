@@ -79,6 +79,24 @@ export class Replay extends Table {
     }
   }
 
+  protected override async retell(): Promise<void> {
+    if (!this.base) return;
+    this.pause();
+    this.steps.clear();
+    this.coming.clear();
+    try {
+      const [base, story] = await Promise.all([
+        api.snapshot(this.id, this.tokens),
+        api.story(this.id).catch(() => null),
+      ]);
+      this.base = base;
+      this.story.value = story;
+      await this.go(this.at.peek());
+    } catch (error) {
+      this.trouble.value = words(error);
+    }
+  }
+
   override close(): void {
     this.closed = true;
     this.pause();

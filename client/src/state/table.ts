@@ -96,7 +96,7 @@ export class Table {
     this.stopLanguage = effect(() => {
       if (language.value === told) return;
       told = language.value;
-      if (this.stream) void untracked(() => this.retell());
+      void untracked(() => this.retell());
     });
     this.stopObvious = effect(() => {
       const decision = this.asked.value;
@@ -109,7 +109,8 @@ export class Table {
   }
 
   /** Told in another language from now on: what was said, too, and what is asked. */
-  private async retell(): Promise<void> {
+  protected async retell(): Promise<void> {
+    if (!this.stream) return;
     await this.resync();
     if (this.latest.peek()) this.listen(this.latest.peek()?.sequence ?? 0);
   }
