@@ -79,12 +79,12 @@ function GameCard({ game }: { game: GameInfo }) {
           <Icon name="flag" />
           {t("race-now", { game: game.title })}
         </a>
+        {game.guide && (
+          <a class="button" href={link.guide(game.name)} aria-label={`${t("guide-start")}: ${game.title}`}>
+            {t("guide-start")}
+          </a>
+        )}
         <p class="game-more">
-          {game.guide && (
-            <a href={link.guide(game.name)} aria-label={`${t("guide-start")}: ${game.title}`}>
-              {t("guide-start")}
-            </a>
-          )}
           <a href={link.rules(game.name)} aria-label={t("rules-of", { game: game.title })}>
             {t("rules")}
           </a>
