@@ -85,10 +85,9 @@ def main() -> None:
     if "--check" in sys.argv:
         sys.exit(0 if icon.read_text(encoding="utf-8") == drawing("round") else "client/scripts/icons.py must run")
     icon.write_text(drawing("round"), encoding="utf-8")
-    sys.path.insert(0, str(ROOT))
+    sys.path.insert(0, str(ROOT / "tests"))
     from playwright.sync_api import sync_playwright
-
-    from tests.web.conftest import CHROMIUM, SWITCHES
+    from web.conftest import CHROMIUM, SWITCHES
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)

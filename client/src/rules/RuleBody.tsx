@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 /** What an entry's text may hold: strong words, names in code, ids of other entries. */
 const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\b/g;
 /** Where the ledger notes its sources; nothing to read at a table. */
-const SOURCES = /\s*\[src:[^\]]*\]/g;
+const SOURCES = /\s*\[(?:src|pub)\b[^\]]*\]/g;
 
 interface Props {
   text: string;
