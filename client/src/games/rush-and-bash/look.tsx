@@ -1,11 +1,10 @@
-import { titled } from "../../start/setup";
-import { t } from "../../words";
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
-import { CarPortrait, carOf } from "./cars";
 import { RushPoster } from "./Poster";
 import { PIECES, RushPiece } from "./pieces";
 import { playRush, racerId } from "./play";
+import { racers } from "./racers";
+import { RushScore } from "./Score";
 import { RushStanding } from "./Standing";
 import { SOUNDS } from "./sounds";
 import { roleName, spaceName } from "./spaces";
@@ -13,13 +12,7 @@ import { rushView } from "./view";
 import "./look.css";
 
 export const look: GameLook = {
-  racer: (seat) => {
-    return {
-      name: titled(seat.racer) || t("seat", { seat: seat.seat + 1 }),
-      colour: carOf(seat.look ?? seat.racer).panel,
-    };
-  },
-  Portrait: CarPortrait,
+  ...racers,
   Piece: RushPiece,
   pieces: PIECES,
   racerId,
@@ -27,6 +20,7 @@ export const look: GameLook = {
   plays: new Set(["played", "boosted"]),
   shots: new Set(["fired"]),
   order: (snapshot) => rushView(snapshot).ranking,
+  Score: RushScore,
   Standing: RushStanding,
   Card: CardFace,
   cardName,

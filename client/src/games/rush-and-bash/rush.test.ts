@@ -33,7 +33,15 @@ describe("the view", () => {
     };
     const read = rushView({ view, options: { simplified: true } } as unknown as Snapshot);
     expect(read.simplified).toBe(true);
-    expect(read.cars[0]).toEqual({ seat: 0, hearts: 2, stars: 1, hand: ["rush"], finished: false, bot: false });
+    expect(read.cars[0]).toEqual({
+      seat: 0,
+      hearts: 2,
+      stars: 1,
+      hand: ["rush"],
+      finished: false,
+      where: "",
+      bot: false,
+    });
     expect(rushView({ view: {}, options: {} } as unknown as Snapshot).ranking).toEqual([]);
   });
 });

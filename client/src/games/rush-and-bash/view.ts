@@ -8,6 +8,8 @@ export interface CarView {
   /** The own hand as names of cards; of other hands the backs alone: `sprint`, `rush`. */
   hand: string[];
   finished: boolean;
+  /** The name of its space, or where else it is. */
+  where: string;
   /** Driven by the rulebook's Bot rules: no hand, no star. */
   bot: boolean;
 }
@@ -42,6 +44,7 @@ export function rushView(snapshot: Snapshot, seat?: number): RushView {
       stars: Number(car.stars ?? 0),
       hand: list(car.hand).map(String),
       finished: Boolean(car.finished),
+      where: String(car.where ?? ""),
       bot: Boolean(car.bot),
     })),
   };
