@@ -9,8 +9,8 @@ odds-in = { $part } von { $whole }
 odds-percent = { $percent } %
 odds-under = unter 1 %
 
-name-seat-n = Platz { $n }
-name-player-n = Platz { $n }
+name-seat-n = Sitz { $n }
+name-player-n = Sitz { $n }
 
 ## Die Geschichte eines Rennens
 story-lead = { $count ->
