@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import watched
 from tests.web.racing import ASKED, DECISION_OR_END, asked, open_race, wait_for_change
 
+JSON = {"Content-Type": "application/json"}
 PHONE = {"width": 360, "height": 760}
 
 
@@ -36,6 +38,18 @@ def reader(browser: Browser) -> Iterator[Any]:
         next(checked, None)
     for context in contexts:
         context.close()
+
+
+def post(server: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    request = urllib.request.Request(f"{server}api/{path}", json.dumps(body).encode(), JSON)
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.loads(answer.read())
+
+
+def get(server: str, path: str, language: str) -> Any:
+    request = urllib.request.Request(f"{server}api/{path}", headers={"Accept-Language": language})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.loads(answer.read())
 
 
 def table(page: Page) -> tuple[str, list[str]]:
@@ -130,11 +144,7 @@ def test_two_people_read_two_languages_at_one_table(reader: Any, server: str) ->
         "options": {"first_seat": "0", "cars": ["red", "blue"]},
         "seats": [{"kind": "person"}, {"kind": "person"}],
     }
-    request = urllib.request.Request(
-        f"{server}api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
-    )
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        made = json.loads(answer.read())
+    made = post(server, "tables", body)
     german, italian = reader("de-DE"), reader("it-IT")
     for page, seat in ((german, 0), (italian, 1)):
         page.goto(f"{server}#/table/{made['table']}/{made['seats'][seat]['token']}")
@@ -153,3 +163,30 @@ def test_two_people_read_two_languages_at_one_table(reader: Any, server: str) ->
     expect(italian.locator(".log-line").filter(has_text="Rosso gioca")).to_have_count(1)
     expect(german.locator(".log-line span")).to_have_text(lines(told(server, german, "de")))
     expect(italian.locator(".log-line span")).to_have_text(lines(told(server, italian, "it")))
+
+
+def test_a_replay_goes_over_to_another_language_where_it_stands(reader: Any, server: str) -> None:
+    body = {"game": "rush-and-bash", "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
+    name = post(server, "tables", body)["table"]
+    for _ in range(600):
+        if get(server, f"tables/{name}", "en")["over"]:
+            break
+        time.sleep(0.1)
+    steps = {language: get(server, f"tables/{name}/replay/steps?at=1&count=40", language) for language in ("de", "it")}
+    at = next(step["at"] for step in steps["de"] if any(event["kind"] == "played" for event in step["events"]))
+    words = {
+        language: next(event["text"] for event in found[at - 1]["events"] if event["kind"] == "played")
+        for language, found in steps.items()
+    }
+    assert " spielt " in words["de"]
+    assert " gioca " in words["it"]
+
+    page = reader("de")
+    page.goto(f"{server}#/replay/{name}/{at}")
+    expect(page.locator("body")).to_contain_text(words["de"])
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("radio", name="Italiano").check()
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).to_contain_text(words["it"])
+    expect(page.locator("body")).not_to_contain_text(words["de"])
+    assert f"/{at}" in page.url
