@@ -168,6 +168,7 @@ export interface Flag {
  *     bots: names of the bots that can sit on a seat, the weakest first.
  *     racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
  *     guide: there is a first-race guide.
+ *     windows: questions that a seat may pass for a whole race.
  */
 export interface GameInfo {
   name: string;
@@ -179,6 +180,7 @@ export interface GameInfo {
   bots: string[];
   racers: Choice[];
   guide: boolean;
+  windows: Choice[];
 }
 
 /**
@@ -414,6 +416,11 @@ export interface Part {
   drawing: Drawing;
 }
 
+/** All windows that a seat passes from now on, by name. */
+export interface PassesBody {
+  windows: string[];
+}
+
 /**
  * A track as far as it has come.
  *
@@ -551,6 +558,7 @@ export interface SeatContacts {
  *     away: since when nobody has, in seconds since 1970; None while somebody has.
  *     since: since when it must decide; None while it need not.
  *     bank: seconds it had left to think then, where the table limits them.
+ *     passes: names of the windows that your seat passes by itself; None for the others' seats.
  */
 export interface SeatInfo {
   seat: number;
@@ -564,6 +572,7 @@ export interface SeatInfo {
   away: number | null;
   since: number | null;
   bank: number | null;
+  passes: string[] | null;
 }
 
 /**

@@ -23,6 +23,7 @@ from pileup.server.metrics import Metrics
 from pileup.server.notices.crier import Crier, ways_of
 from pileup.server.pages import HANDLERS as PAGES
 from pileup.server.pages import Pages
+from pileup.server.passes import Passer
 from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
 from pileup.server.routes import games, guides, notices, ops, people, replays, rules, stories, stream, tables, tracks
@@ -47,6 +48,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(storage, settings, metrics)
         Robots(hub)
+        Passer(hub)
         hub.spawn(Clock(hub).run())
         hub.spawn(Keeper(hub).run())
         app.state.hub = hub

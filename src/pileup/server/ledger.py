@@ -59,6 +59,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     token_hash: str | None = None
     invite_hash: str | None = None
     seen: float | None = None
+    passes: str = ""
 
 
 class Entry(msgspec.Struct, kw_only=True):

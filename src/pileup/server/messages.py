@@ -124,6 +124,7 @@ class GameInfo(msgspec.Struct):
         bots: names of the bots that can sit on a seat, the weakest first.
         racers: the racers that a seat's `look` can name; empty where the game gives them out itself.
         guide: there is a first-race guide.
+        windows: questions that a seat may pass for a whole race.
     """
 
     name: str
@@ -135,6 +136,7 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     racers: list[Choice] = []
     guide: bool = False
+    windows: list[Choice] = []
 
 
 class RuleText(msgspec.Struct):
@@ -230,6 +232,7 @@ class SeatInfo(msgspec.Struct):
         away: since when nobody has, in seconds since 1970; None while somebody has.
         since: since when it must decide; None while it need not.
         bank: seconds it had left to think then, where the table limits them.
+        passes: names of the windows that your seat passes by itself; None for the others' seats.
     """
 
     seat: int
@@ -243,6 +246,7 @@ class SeatInfo(msgspec.Struct):
     away: float | None
     since: float | None = None
     bank: float | None = None
+    passes: list[str] | None = None
 
 
 class ChatMessage(msgspec.Struct):
@@ -479,6 +483,12 @@ class TakeoverBody(msgspec.Struct, forbid_unknown_fields=True):
     """A bot for a seat (its name, or "" for the default), or None: the person plays again."""
 
     bot: Word | None = ""
+
+
+class PassesBody(msgspec.Struct, forbid_unknown_fields=True):
+    """All windows that a seat passes from now on, by name."""
+
+    windows: Annotated[list[Word], Meta(max_length=64)]
 
 
 class ChatBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from pileup.engine.game import Choice, Game, GameKind, OptionSpec
 from pileup.engine.make import make
 from pileup.engine.workshop import admitted, workbench_of
 from pileup.errors import UnknownName
-from pileup.play import Words, words_of
+from pileup.play import Words, windows_of, words_of
 from pileup.play.guide import has_guide
 from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
@@ -68,6 +68,7 @@ def game_infos(locale: str = "en") -> list[GameInfo]:
                 bots=list(known_bots()),
                 racers=[] if looks is None else [Choice(one.value, words.named(one.text)) for one in looks.choices],
                 guide=has_guide(kind),
+                windows=windows_of(kind, locale),
             )
         )
     return found

@@ -39,6 +39,8 @@ def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
 def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, racer: str = "") -> SeatInfo:
     """One seat, as everybody sees it; where its table is not in memory nobody of it is here."""
     info = SeatInfo(seat.seat, seat.name, seat.kind, seat.look, racer, seat.bot, seat.seat in caller.seats, None, None)
+    if info.you:
+        info.passes = [name for name in seat.passes.split(",") if name]
     if seat.kind == "person":
         info.here = table is not None and table.here(seat.seat)
         if not info.here:
@@ -103,7 +105,7 @@ def _snapshot(table: LiveTable, caller: Caller, whole: bool) -> Snapshot:
     can_undo = race is not None and undo_seat(table, caller) is not None
     if race is not None:
         waiting = race.waiting
-        decisions = [race.decision(own) for own in caller.seats if own in waiting]
+        decisions = [race.decision(own) for own in caller.seats if own in waiting and table.passed(own) is None]
         if len(caller.seats) > 1:
             seat = next((own for own in caller.seats if own in waiting), -1)
             views = {str(own): race.view(own) for own in caller.seats}

@@ -75,6 +75,7 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("invite_hash", String(64)),
     Column("seen", Float),
+    Column("passes", Text, nullable=False, server_default=""),  # windows that it passes, separated by commas
     Index(None, "token_hash"),
 )
 

@@ -20,7 +20,7 @@ from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, described
 from pileup.server.tokens import hashed, new_token
 
-__all__ = ["change_seat", "change_settings", "note_start", "start", "swap", "take_over", "take_seat"]
+__all__ = ["change_seat", "change_settings", "note_start", "start", "swap", "take_over", "take_seat", "write_seats"]
 
 
 def note_start(table: LiveTable) -> None:
@@ -42,7 +42,7 @@ def _gathering(table: LiveTable) -> None:
         raise Refusal(409, "started", "The race has begun.", "table", "Seats can be changed before the start only.")
 
 
-async def _write_seats(hub: Hub, table: LiveTable, changed: list[SeatRow], **row: Any) -> None:
+async def write_seats(hub: Hub, table: LiveTable, changed: list[SeatRow], **row: Any) -> None:
     """Writes seats (and fields of the table) at the revision that was seen, then tells everybody."""
     name, revision = table.id, table.row.revision
 
@@ -102,7 +102,7 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
             invite_hash=None,
             seen=time.time(),
         )
-        await _write_seats(hub, table, [new])
+        await write_seats(hub, table, [new])
         return NewSeat(seat, token)
 
 
@@ -123,7 +123,9 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         if body.kind == "person" and row.kind == "person" and own:
             new = msgspec.structs.replace(row)
         else:
-            new = msgspec.structs.replace(row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None)
+            new = msgspec.structs.replace(
+                row, kind=body.kind, bot=None, token_hash=None, invite_hash=None, seen=None, passes=""
+            )
         if body.look is not None:
             new.look = checked_look(table.game.kind, body.look, [one.look for one in table.seats if one.seat != seat])
         if new.token_hash is not None:
@@ -139,7 +141,7 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         taken = [one.name for one in table.seats if one.seat != seat]
         fallback = racer_name(table.game, seat, new.look)
         new.name = free_name(clean_name(body.name or "", hub.settings.limits.name, fallback), taken)
-        await _write_seats(hub, table, [new])
+        await write_seats(hub, table, [new])
         return given
 
 
@@ -151,7 +153,7 @@ async def swap(hub: Hub, table: LiveTable, caller: Caller, one: int, other: int)
         first, second = seat_row(table, one), seat_row(table, other)
         if one == other:
             raise Refusal(422, "seats", "That is one seat.", "seats", "Name two.")
-        await _write_seats(
+        await write_seats(
             hub, table, [msgspec.structs.replace(second, seat=one), msgspec.structs.replace(first, seat=other)]
         )
 
@@ -184,7 +186,7 @@ async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
         note_start(ready)
         names = ("description", "content_hash", "status", "round", "waiting", "started", "ended")
         fields = {name: getattr(row, name) for name in names}
-        await _write_seats(hub, table, changed, **fields)
+        await write_seats(hub, table, changed, **fields)
         table.take_race(ready)
         table.publish()
         hub.changed(table)
@@ -214,7 +216,7 @@ async def take_over(hub: Hub, table: LiveTable, seat: int, bot: str | None, only
             return
         name = None if bot is None else checked_bot(bot or table.settings.takeover_bot)
         if name != row.bot:
-            await _write_seats(hub, table, [msgspec.structs.replace(row, bot=name)])
+            await write_seats(hub, table, [msgspec.structs.replace(row, bot=name)])
             hub.metrics.count("takeovers" if name else "returns")
 
 
@@ -230,6 +232,6 @@ async def change_settings(hub: Hub, table: LiveTable, caller: Caller, settings: 
         now = table.settings
         if table.row.status != "gathering" and (settings.bank, settings.increment) != (now.bank, now.increment):
             raise Refusal(409, "started", "The race has begun.", "bank", "Times can be changed before the start only.")
-        await _write_seats(hub, table, [], settings=msgspec.json.encode(settings).decode())
+        await write_seats(hub, table, [], settings=msgspec.json.encode(settings).decode())
         table.settings = settings
         table.publish()

@@ -13,7 +13,7 @@ import msgspec
 from pileup.engine.game import Game
 from pileup.engine.make import make
 from pileup.errors import PileupError
-from pileup.play import Race, Sitter, replay
+from pileup.play import Race, Sitter, passing, replay
 from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.messages import TableSettings
 
@@ -261,6 +261,16 @@ class LiveTable:
     def waiting(self) -> list[int]:
         """The seats that must decide."""
         return [] if self.race is None else self.race.waiting
+
+    def passed(self, seat: int) -> str | None:
+        """The answer that a waiting seat gives by itself, as it passes such windows; None where it must be asked.
+
+        Right after an undo it is asked: whoever took a choice back wants to choose.
+        """
+        row, race = self.seats[seat], self.race
+        if race is None or not row.passes or row.kind != "person" or row.bot or 0 < self.sequence == self.undone:
+            return None
+        return passing(race, seat, row.passes.split(","))
 
     # --- the people ---------------------------------------------------------------------------------------------------
 

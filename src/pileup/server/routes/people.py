@@ -18,6 +18,7 @@ from pileup.server.messages import (
     MineBody,
     NewSeat,
     NewTable,
+    PassesBody,
     SetSeatBody,
     SwapBody,
     TableLine,
@@ -28,6 +29,7 @@ from pileup.server.messages import (
 )
 from pileup.server.names import clean_name
 from pileup.server.opening import open_again, open_again_under_todays_rules, open_branch
+from pileup.server.passes import set_passes
 from pileup.server.refusals import Refusal
 from pileup.server.render import chat_messages, table_line
 from pileup.server.routes.common import Req, SeatNumber, TableId, at_table, hub_of, locale_of
@@ -90,6 +92,16 @@ async def takeover(request: Req, table: TableId, seat: SeatNumber, data: JSONBod
         caller.need_seat()
         raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "You can give away your own.")
     await take_over(hub, live, seat, data.bot)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/passes", tags=["seats"], operation_id="setPasses", status_code=204)
+async def passes(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[PassesBody]) -> None:
+    """Says in which windows your seat is not asked any more: it passes there by itself. Others aren't told."""
+    hub, live, caller = await at_table(request, table)
+    if seat not in caller.seats:
+        caller.need_seat()
+        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "You can pass for your own.")
+    await set_passes(hub, live, seat, data.windows)
 
 
 @post("/api/tables/{table:str}/swap", tags=["seats"], operation_id="swapSeats", status_code=204)
@@ -171,4 +183,4 @@ async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMes
     return chat_messages([kept])[0]
 
 
-HANDLERS = [public, mine, take, set_seat, takeover, swap_, settings_, start_, again, branch, read_chat, say]
+HANDLERS = [public, mine, take, set_seat, takeover, passes, swap_, settings_, start_, again, branch, read_chat, say]
