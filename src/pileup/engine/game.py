@@ -347,6 +347,12 @@ class Game:
         """Whether the compiled rules are at hand, so that `cpu()` takes no time."""
         return False in self._cpu
 
+    def _repr_svg_(self) -> str:
+        """The track as a notebook shows it."""
+        from pileup.track.svg import to_svg
+
+        return to_svg(self.kind.drawing(self), title=self.kind.title, ids=f"game-{id(self):x}")
+
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"<{self.kind.title}, {self.seats} seats{', ' if options else ''}{options}>"

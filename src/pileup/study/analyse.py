@@ -84,6 +84,12 @@ class Analysis(msgspec.Struct):
     playouts: int
     search: int
 
+    def _repr_html_(self) -> str:
+        """As a notebook shows it."""
+        from pileup.study.notebook import analysis_html
+
+        return analysis_html(self)
+
 
 def analyse(
     record: Source,

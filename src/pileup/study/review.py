@@ -16,6 +16,11 @@ MOST = 12
 
 def review(found: Analysis) -> str:
     """The page: who won by what, the odds from line to line, the costliest choices, the luckiest rolls."""
+    return _page(f"{kind_of(found.game).title}: a race looked through", "".join(body(found)))
+
+
+def body(found: Analysis) -> list[str]:
+    """The page's parts."""
     kind = kind_of(found.game)
     names = [seat.name for seat in found.seats]
     rows = [
@@ -31,7 +36,7 @@ def review(found: Analysis) -> str:
         for seat in found.seats
     ]
     heads = ["", "place", "choices", "cost of a choice", "odds by own choices", "by luck", "by others"]
-    body = [
+    return [
         f"<header><h1>{escape(kind.title)}: a race looked through</h1>"
         f"<p class='fine'>Odds: {found.playouts:,} random play-outs from the true position after each line. Costs: a "
         f"search of {found.search:,} iterations from what the seat could see. ~ marks rough ones.</p></header>",
@@ -41,7 +46,6 @@ def review(found: Analysis) -> str:
         _listed("Costliest choices", ["", "cost", "better"], _mistakes(found, names)),
         _listed("Luckiest rolls", ["", "for", "odds"], _rolls(found, names)),
     ]
-    return _page(f"{kind.title}: a race looked through", "".join(body))
 
 
 def _listed(title: str, heads: list[str], rows: list[list[str]]) -> str:

@@ -102,6 +102,12 @@ class Result(msgspec.Struct):
     rounds: dict[str, float]
     digest: str
 
+    def _repr_html_(self) -> str:
+        """As a notebook shows it."""
+        from pileup.study.notebook import result_html
+
+        return result_html(self)
+
 
 _GAMES: dict[bytes, Game] = {}
 

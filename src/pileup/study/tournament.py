@@ -44,6 +44,12 @@ class Standings(msgspec.Struct):
     ratings: list[Rating]
     duels: list[Duel]
 
+    def _repr_html_(self) -> str:
+        """As a notebook shows it."""
+        from pileup.study.notebook import standings_html
+
+        return standings_html(self)
+
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who races whom: every choice of different bots, or, where there are too few, every one that has all of them."""

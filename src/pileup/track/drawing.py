@@ -81,6 +81,12 @@ class Drawing(msgspec.Struct, frozen=True):
     spaces: list[SpaceShape]
     anchors: dict[str, Anchor] = {}
 
+    def _repr_svg_(self) -> str:
+        """The track as a notebook shows it."""
+        from pileup.track.svg import to_svg
+
+        return to_svg(self, ids=f"track-{id(self):x}")
+
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece on the track: a racer, an obstacle, a token.
