@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
@@ -115,10 +115,10 @@ async def guide_preview(
         if stop >= len(found.steps):
             last = len(found.steps) - 1
             raise Refusal(422, "range", f"The guide has no stop {stop}.", "stop", f"Its last one is {last}.")
-        preview: Any = found.race(found.steps[stop].at, locale_of(request)).preview(found.seat, option)
-        if preview is None:
-            raise Refusal(409, "not-asked", "Nobody is asked there.", "stop", "Choose a stop with a question.")
-        return preview  # type: ignore[no-any-return]
+        race = found.race(found.steps[stop].at, locale_of(request))
+        preview = race.preview(found.seat, option)
+        # Where all choose at once nothing can be foreseen: what follows depends on the others.
+        return preview or Preview([], race.markers(found.seat), None, unknown=True)
 
     return await asyncio.to_thread(look)
 
