@@ -1,6 +1,6 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api/http";
-import type { Analysed, AnalysisProgress, Snapshot } from "../api/messages";
+import type { Analysed, AnalysisProgress, Snapshot, Turn } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { nameOf, racerOf, SeatDot } from "../race/seats";
 import { words } from "../state/table";
@@ -169,11 +169,31 @@ function Found({ replay, snapshot, look, found }: Props & { found: Analysed }) {
 }
 
 const HIGH = 100;
+/** With fewer turns than this every line is a point of its own. */
+const MANY_TURNS = 12;
+
+/** Odds are rough: of each turn their mean is drawn; where the race begins and ends they are what they are. */
+export function byTurns(odds: readonly number[][], turns: readonly Turn[]): { line: number; odds: number[] }[] {
+  if (turns.length < MANY_TURNS) return odds.map((one, line) => ({ line, odds: one }));
+  const last = odds.length - 1;
+  const parts = turns.map((turn, index) => [turn.at, turns[index + 1]?.at ?? last] as const);
+  const means = parts
+    .filter(([start, end]) => end > start)
+    .map(([start, end]) => {
+      const lines = odds.slice(start, end);
+      const mean = (odds[start] ?? []).map(
+        (_, seat) => lines.reduce((sum, line) => sum + (line[seat] ?? 0), 0) / lines.length,
+      );
+      return { line: (start + end) / 2, odds: mean };
+    });
+  return [{ line: 0, odds: odds[0] ?? [] }, ...means, { line: last, odds: odds[last] ?? [] }];
+}
 
 function Curves({ replay, snapshot, look, found }: Props & { found: Analysed }) {
   const lines = Math.max(1, found.odds.length - 1);
   const at = replay.at.value;
   const now = found.odds[at] ?? [];
+  const shown = useMemo(() => byTurns(found.odds, replay.turns), [found, replay]);
   const jump = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     replay.pause();
@@ -194,7 +214,7 @@ function Curves({ replay, snapshot, look, found }: Props & { found: Analysed }) 
             key={seat}
             style={{ "--seat": racerOf(snapshot, seat, look).colour }}
             stroke-dasharray={DASHES[seat % DASHES.length]}
-            points={found.odds.map((odds, line) => `${line},${HIGH - HIGH * (odds[seat] ?? 0)}`).join(" ")}
+            points={shown.map(({ line, odds }) => `${line},${HIGH - HIGH * (odds[seat] ?? 0)}`).join(" ")}
           />
         ))}
         <path class="cursor" d={`M${at},0 V${HIGH}`} />

@@ -18,4 +18,14 @@ describe("routes", () => {
     expect(parse(link.table("a b", "to/ken"))).toEqual({ route: { page: "table", table: "a b" }, token: "to/ken" });
     expect(parse(link.table("x")).token).toBeNull();
   });
+
+  it("lead to a moment of a race, seen through somebody's eyes", () => {
+    const parsed = (fragment: string) => parse(fragment).route;
+    expect(parsed("#/replay/t")).toEqual({ page: "replay", table: "t", at: null, view: null });
+    for (const view of [-2, -1, 0, 3]) {
+      expect(parsed(link.replay("a b", 12, view))).toEqual({ page: "replay", table: "a b", at: 12, view });
+    }
+    expect(parsed("#/replay/t/x/0")).toEqual({ page: "replay", table: "t", at: null, view: null });
+    expect(parsed(link.tables())).toEqual({ page: "tables" });
+  });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Decision, News, RaceEvent, Snapshot } from "../api/messages";
 import { confirming, speed } from "./settings";
 import { Table } from "./table";
+import { knownTable } from "./tables";
 
 const decision = (id: string): Decision => ({
   id,
@@ -81,6 +82,7 @@ function serve(first: Snapshot) {
       refusal = { status, error: { code: "x", what, where: "", cure: "Look again.", legal: null } };
     },
     resync: (whole: Snapshot) => push(`id: ${whole.sequence}\nevent: resync\ndata: ${JSON.stringify(whole)}\n\n`),
+    chat: (lines: unknown[]) => push(`event: chat\ndata: ${JSON.stringify(lines)}\n\n`),
     news: (news: News) => push(`id: ${news.sequence}\nevent: news\ndata: ${JSON.stringify(news)}\n\n`),
   };
 }
@@ -224,5 +226,24 @@ describe("a table", () => {
     await table.choose({ decision: asked, option: asked.options[0] as Decision["options"][0] });
     expect(table.trouble.value).toBe("This was decided already. Look again.");
     expect(table.decision.value?.id).toBe("2.0");
+  });
+
+  it("keeps what is said, each line once, and counts what others said unread", async () => {
+    const line = (n: number, seat: number | null) => ({ n, at: 0, seat, name: "?", text: `line ${n}` });
+    const seats = [
+      { seat: 0, name: "Ann", you: true },
+      { seat: 1, name: "Bo", you: false },
+    ] as unknown as Snapshot["seats"];
+    const { server, table } = await opened(snapshot(1, { seats, chat: [line(1, 1)] }));
+    server.chat([line(1, 1), line(2, 0), line(3, 1)]);
+    await settled();
+    expect(table.chat.value.map((one) => one.n)).toEqual([1, 2, 3]);
+    expect(table.unread.value).toBe(2);
+    table.readChat();
+    expect(knownTable("t")?.read).toBe(3);
+    expect(table.unread.value).toBe(0);
+    server.chat([line(4, null)]);
+    await settled();
+    expect(table.unread.value).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ __all__ = ["Analyses", "in_words"]
 
 log = logging.getLogger("pileup.server")
 
-PLAYOUTS = 60_000  # of a whole race, shared by its lines
+PLAYOUTS = 150_000  # of a whole race, shared by its lines
 SEARCH = 40_000  # iterations of a whole race, shared by its choices
 KEPT = 50
 WAITING = 20  # races in the queue; a server has other things to do
