@@ -185,6 +185,21 @@ def test_a_public_table_is_found_joined_and_watched(page: Page, browser: Browser
         other.context.close()
 
 
+def test_who_comes_too_late_for_a_public_seat_takes_another(page: Page, server: str) -> None:
+    table, _ = open_table(
+        server,
+        {"game": "rush-and-bash", "public": True, "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]},
+    )
+    page.goto(f"{server}#/join/{table}/1/public")
+    page.get_by_label("Your name").fill("Late")
+    ask(server, f"tables/{table}/seats/1/take", {"name": "Quick"})
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("link", name="Take the other seat").click()
+    page.get_by_role("button", name="Sit down").click()
+    page.locator(".lobby", has_text="Late").wait_for()
+    assert [seat["name"] for seat in ask(server, f"tables/{table}")["seats"][1:]] == ["Quick", "Late"]
+
+
 def test_tables_that_wait_for_me_stand_first(page: Page, server: str) -> None:
     mine, over = [], {"game": "rush-and-bash", "seats": [{"kind": "person"}, {"kind": "open"}]}
     for body in (over, RACE, over):

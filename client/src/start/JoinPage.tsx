@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { api } from "../api/http";
+import { api, Refused } from "../api/http";
 import type { Choice, Snapshot } from "../api/messages";
 import { loadLook, lookOf } from "../games";
 import { go, link } from "../state/route";
@@ -24,16 +24,16 @@ export function JoinPage({ table, seat, invite }: Props) {
   const [name, setName] = useState(playerName.value);
   const [trouble, setTrouble] = useState("");
 
+  const look = async () => {
+    const [found, games] = await Promise.all([api.snapshot(table, [invite]), api.games()]);
+    void loadLook(found.game);
+    const taken = new Set(found.seats.filter((one) => one.kind !== "open").map((one) => one.look));
+    const free = games.find((one) => one.name === found.game)?.racers.filter((one) => !taken.has(one.value)) ?? [];
+    setRacers(free);
+    setRacer((before) => free.find((one) => one.value === before)?.value ?? free[0]?.value ?? null);
+    setSnapshot(found);
+  };
   useEffect(() => {
-    const look = async () => {
-      const [found, games] = await Promise.all([api.snapshot(table, [invite]), api.games()]);
-      void loadLook(found.game);
-      const taken = new Set(found.seats.filter((one) => one.kind !== "open").map((one) => one.look));
-      const free = games.find((one) => one.name === found.game)?.racers.filter((one) => !taken.has(one.value)) ?? [];
-      setRacers(free);
-      setRacer(free[0]?.value ?? null);
-      setSnapshot(found);
-    };
     look().catch((error) => setTrouble(words(error)));
   }, [table, invite, language.value]);
 
@@ -47,10 +47,14 @@ export function JoinPage({ table, seat, invite }: Props) {
       go(link.table(table));
     } catch (error) {
       setTrouble(words(error));
+      // Somebody was faster: what is still free?
+      if (error instanceof Refused && error.status === 409) await look().catch(() => {});
     }
   };
 
   const free = snapshot?.seats[seat]?.kind === "open";
+  // At a public table one free seat is as good as another.
+  const other = snapshot?.public ? snapshot.seats.find((one) => one.kind === "open")?.seat : undefined;
   const { Portrait } = lookOf(snapshot?.game ?? "");
   return (
     <main class="page lost">
@@ -63,7 +67,12 @@ export function JoinPage({ table, seat, invite }: Props) {
       {!snapshot && !trouble && <p class="loading">{t("loading")}</p>}
       {snapshot && !free && (
         <>
-          <p>{t("join-taken")}</p>
+          <p>{t(other === undefined ? "join-taken" : "join-other")}</p>
+          {other !== undefined && (
+            <a class="button primary" href={link.join(table, other, "public")}>
+              {t("join-sit-other")}
+            </a>
+          )}
           <a class="button" href={link.table(table)}>
             {t("watch")}
           </a>
