@@ -38,10 +38,10 @@ def _stop(guide: Guide, number: int, stop: Stop) -> GuideStop:
     seats = [
         SeatInfo(
             seat=seat,
-            name=sitter.name,
+            name=sitter.name or racers[seat],
             kind="person" if seat == guide.seat else "bot",
             look=None,
-            racer=racers[seat],
+            racer=sitter.name or racers[seat],
             bot=None if seat == guide.seat else sitter.bot,
             you=seat == guide.seat,
             here=None,
