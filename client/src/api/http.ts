@@ -140,6 +140,9 @@ export const api = {
   /** A bot plays a seat of yours ("": the table's usual one), or null: you play again. */
   takeOver: (table: string, tokens: readonly string[], seat: number, bot: string | null) =>
     call<void>(`tables/${name(table)}/seats/${seat}/bot`, tokens, { bot }),
+  /** All windows that a seat of yours passes by itself from now on. */
+  passIn: (table: string, tokens: readonly string[], seat: number, windows: string[]) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/passes`, tokens, { windows }),
   setTable: (table: string, tokens: readonly string[], settings: TableSettings) =>
     call<void>(`tables/${name(table)}/settings`, tokens, settings),
   setSeat: (table: string, tokens: readonly string[], seat: number, body: SetSeatBody) =>

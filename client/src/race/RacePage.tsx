@@ -17,6 +17,7 @@ import { HelpDialog } from "./HelpDialog";
 import { raceKey } from "./keys";
 import { Lobby } from "./Lobby";
 import { Log } from "./Log";
+import { Passes } from "./Passes";
 import { People } from "./People";
 import { Result } from "./Result";
 import { Standings } from "./Standings";
@@ -134,7 +135,11 @@ export function RacePage({ id }: { id: string }) {
       <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
       <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />
       <Below table={table} snapshot={snapshot} look={look} />
-      {open === "settings" && <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")} />}
+      {open === "settings" && (
+        <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")}>
+          <Passes table={table} snapshot={snapshot} look={look} />
+        </SettingsDialog>
+      )}
       {open === "people" && <People table={table} snapshot={snapshot} look={look} close={() => setOpen(null)} />}
       {open === "help" && <HelpDialog close={() => setOpen(null)} />}
     </main>

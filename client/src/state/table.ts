@@ -385,6 +385,11 @@ export class Table {
     });
   }
 
+  /** Says in which windows a seat of ours is not asked any more. */
+  async passIn(seat: number, windows: string[]): Promise<void> {
+    await this.asking(() => api.passIn(this.id, this.tokens, seat, windows));
+  }
+
   /** The host begins; free seats go to bots. */
   async start(): Promise<void> {
     await this.asking(() => api.start(this.id, this.tokens));

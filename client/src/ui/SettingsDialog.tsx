@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { playSound } from "../sound/sound";
 import {
   CONTRASTS,
@@ -25,9 +26,11 @@ interface Props {
   close: () => void;
   /** Opens the help, where the page has some. */
   help?: () => void;
+  /** What the page has to set besides. */
+  children?: ComponentChildren;
 }
 
-export function SettingsDialog({ close, help }: Props) {
+export function SettingsDialog({ close, help, children }: Props) {
   return (
     <Dialog title={t("settings")} close={close}>
       <fieldset class="segments">
@@ -120,6 +123,7 @@ export function SettingsDialog({ close, help }: Props) {
         />
         {t("letters")}
       </label>
+      {children}
       {help && (
         <button type="button" onClick={help}>
           <Icon name="help" />
