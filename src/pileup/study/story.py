@@ -267,6 +267,6 @@ def _moments(race: Race, looker: _Looker, places: list[int]) -> list[Moment]:
             if abs(roll.luck) >= 1:
                 tell(kind, roll.at, roll.seat, roll=roll.text, odds=roll.odds, round=roll.round)
     most = max(looker.caused)
-    if most >= MANY and looker.caused.count(most) == 1:
+    if most >= MANY and race.game.seats > 1 and looker.caused.count(most) == 1:
         tell("wrecker", None, looker.caused.index(most), count=most)
     return found
