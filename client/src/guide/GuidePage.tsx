@@ -48,7 +48,8 @@ export function GuidePage({ game }: { game: string }) {
   useEffect(() => {
     dispatchEvent(new Event("resize"));
   }, [reading, at, table.tour.value]);
-  useMarkedChoice(table);
+  const page = useRef<HTMLElement>(null);
+  useMarkedChoice(table, page);
 
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
@@ -59,7 +60,7 @@ export function GuidePage({ game }: { game: string }) {
   const parts = playing ? "" : (table.stop?.look ?? []).join(" ");
 
   return (
-    <main class={`race guide ${reading ? "reading" : ""}`} data-look={parts}>
+    <main ref={page} class={`race guide ${reading ? "reading" : ""}`} data-look={parts}>
       <h1 class="unseen">{t("guide-of", { game: tour.title })}</h1>
       <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
       <Board
@@ -177,14 +178,20 @@ function Coach({ table, reading, setReading }: CoachProps) {
   );
 }
 
-/** Marks what the guide speaks of among what can be chosen, on the board and beside it. */
-function useMarkedChoice(table: GuideTable): void {
+/** Marks what the guide speaks of among what can be chosen, on the board and beside it, whenever that is redrawn. */
+function useMarkedChoice(table: GuideTable, page: { current: HTMLElement | null }): void {
   const choice = table.asked.value ? table.stop?.choice : undefined;
-  // Read, so that what they redraw is marked again.
-  void [table.looked.value, table.preview.value, table.aside.value];
   useEffect(() => {
-    for (const one of document.querySelectorAll<HTMLElement>(".ask [data-option], .glow [data-option]")) {
-      one.toggleAttribute("data-guided", choice !== undefined && one.dataset.option === choice);
-    }
+    const root = page.current;
+    if (!root) return;
+    const mark = () => {
+      for (const one of root.querySelectorAll<HTMLElement>(".ask [data-option], .glow [data-option]")) {
+        one.toggleAttribute("data-guided", choice !== undefined && one.dataset.option === choice);
+      }
+    };
+    mark();
+    const changes = new MutationObserver(mark);
+    changes.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-option"] });
+    return () => changes.disconnect();
   });
 }
