@@ -141,3 +141,30 @@ def test_who_sits_down_without_a_name_is_called_by_the_racer_they_chose(client: 
     assert answer.status_code == 200, answer.text
     assert [seat["name"] for seat in look(client, made, 0, "en")["seats"]] == ["Red", "Green"]
     assert [seat["name"] for seat in look(client, made, 0, "it")["seats"]] == ["Rosso", "Verde"]
+
+
+@pytest.mark.parametrize("game", ["rush-and-bash", "bayou-bash"])
+def test_all_that_tracks_are_built_of_has_a_name_in_every_language(client: TestClient, game: str) -> None:
+    told = {}
+    for language in ("en", "de", "it"):
+        found = client.get(f"/api/games/{game}/workshop", headers={"Accept-Language": language}).json()
+        told[language] = [part["text"] for part in found["parts"]] + [flag["text"] for flag in found["flags"]]
+    assert len(told["en"]) > 20
+    for language in ("de", "it"):
+        same = [text for text, other in zip(told["en"], told[language], strict=True) if text == other]
+        assert same == []
+
+
+def test_what_is_wrong_with_a_track_is_told_in_the_builders_language(client: TestClient) -> None:
+    text = 'name = "Mine"\nboards = ["02A", "02B"]\n'
+    found = {
+        language: client.post(
+            "/api/games/rush-and-bash/track", json={"text": text}, headers={"Accept-Language": language}
+        ).json()["findings"]
+        for language in ("en", "de", "it")
+    }
+    assert [one["piece"] for one in found["en"]] == [one["piece"] for one in found["de"]]
+    german = [one["what"] for one in found["de"]]
+    assert "Tafel 01 fehlt: Es gibt keine Startlinie" in german
+    assert "Tafel 02 liegt zweimal, als 02A und 02B" in german
+    assert any(one["cure"] == "Comincia l’elenco con 01A o 01B." for one in found["it"])

@@ -33,3 +33,5 @@ name-chance-has-spoken-since = Seither hat der Zufall gesprochen.
 name-the-choices-have-been-revealed = Die Wahl aller ist aufgedeckt.
 name-somebody-else-has-chosen-since = Seither hat jemand anderes gewählt.
 name-the-choice-has-revealed-something-hidden = Die Wahl hat etwas Verborgenes gezeigt.
+name-n-entries = { $n } Einträge
+name-give-at-least-n = Gib mindestens { $n } an.

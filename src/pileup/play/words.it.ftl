@@ -33,3 +33,5 @@ name-chance-has-spoken-since = Da allora ha parlato il caso.
 name-the-choices-have-been-revealed = Le scelte sono state scoperte.
 name-somebody-else-has-chosen-since = Da allora ha scelto qualcun altro.
 name-the-choice-has-revealed-something-hidden = La scelta ha scoperto qualcosa di nascosto.
+name-n-entries = { $n } voci
+name-give-at-least-n = Danne almeno { $n }.

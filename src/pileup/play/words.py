@@ -72,17 +72,22 @@ def setting_id(name: str) -> str:
 
 
 def name_id(text: str) -> tuple[str, dict[str, int | str]]:
-    """The message that translates a piece of content (its first words), and the numbers in it as `$n`, `$n2`, …
+    """The message that translates a piece of content (its first words), and what has digits in it as `$n`, `$n2`, …
 
     >>> name_id("Grease on the Road"), name_id("Rock on 1.5"), name_id("3 coins")
     (('name-grease-on-the-road', {}), ('name-rock-on-n', {'n': '1.5'}), ('name-n-coins', {'n': 3}))
+    >>> name_id("02B lies on S4A, badly.")
+    ('name-n-lies-on-n-badly', {'n': '02B', 'n2': 'S4A'})
     """
-    numbers = re.findall(r"(?<!\S)\d+(?:\.\d+)*(?![^\s.,!])", text)
     args: dict[str, int | str] = {}
-    for k, number in enumerate(numbers, start=1):
-        args["n" if k == 1 else f"n{k}"] = int(number) if number.isdigit() else number
-        text = re.sub(rf"(?<!\S){re.escape(number)}(?![^\s.,!])", "n", text, count=1)
-    found = re.findall(r"[a-z0-9]+", text.lower().replace("'", ""))
+
+    def placeholder(found: re.Match[str]) -> str:
+        token = found[0]
+        args[f"n{len(args) + 1}" if args else "n"] = int(token) if token.isdecimal() and token == str(int(token)) else token
+        return "n"
+
+    plain = re.sub(r"[A-Za-z]*\d(?:[\w./:]*\w)?", placeholder, text)
+    found = re.findall(r"[a-z0-9]+", plain.lower().replace("'", ""))
     return "-".join(["name", *found[:_WORDS_OF_ID]]), args
 
 
