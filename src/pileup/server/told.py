@@ -62,10 +62,7 @@ class Teller:
 
     def workshop(self, workshop: Workshop) -> Workshop:
         """A workshop with what is special about its parts in words."""
-        parts = [
-            msgspec.structs.replace(part, text=self._part(part.text))
-            for part in workshop.parts
-        ]
+        parts = [msgspec.structs.replace(part, text=self._part(part.text)) for part in workshop.parts]
         flags = [Flag(flag.name, self.say(flag.text)) for flag in workshop.flags]
         return msgspec.structs.replace(workshop, parts=parts, flags=flags)
 
