@@ -154,7 +154,7 @@ def test_a_push_message_shows_its_words(browser: Browser, server: str) -> None:
         session.on("ServiceWorker.workerRegistrationUpdated", registered)
         session.send("ServiceWorker.enable")
         installed(page, server)
-        message = {"title": "Your turn", "body": "Round 3 at Ann's table", "table": "t-1"}
+        message = {"title": "Your turn", "body": "Round 3 at Ann's table", "url": "/#/table/t-1", "tag": "t-1"}
         session.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": server.rstrip("/"), "registrationId": found[server], "data": json.dumps(message)},

@@ -173,6 +173,48 @@ def test_every_palette_can_be_read(browser: Browser, server: str, scheme: str, p
         context.close()
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_rules_words_and_guides_can_be_read(browser: Browser, server: str, scheme: str) -> None:
+    context = browser.new_context(reduced_motion="reduce", color_scheme=scheme)  # type: ignore[arg-type]
+    try:
+        page = context.new_page()
+        page.goto(f"{server}#/rules/bayou-bash")
+        page.get_by_role("searchbox", name="Search the rules").fill("BB-OFF-01")
+        expect(page.get_by_role("heading", level=4).first).to_contain_text("BB-OFF-01")
+        assert_readable(page)
+        page.goto(f"{server}#/guide/bayou-bash")
+        page.get_by_role("region", name="Guide").wait_for()
+        assert_readable(page)
+        open_race(page, server)
+        page.keyboard.press("b")
+        page.get_by_role("button", name="Who is near?").press("Enter")
+        assert_readable(page)
+        page.keyboard.press("Escape")
+        page.get_by_role("region", name="Your choice").get_by_role("button", name="Why:").press("Enter")
+        expect(page.get_by_role("dialog").get_by_role("heading", level=4).first).to_be_visible()
+        assert_readable(page)
+    finally:
+        context.close()
+
+
+def test_a_rule_leads_to_the_rules_it_names(page: Page, server: str) -> None:
+    page.goto(f"{server}#/rules/rush-and-bash")
+    search = page.get_by_role("searchbox", name="Search the rules")
+    search.fill("removed supply car went off-track")
+    expect(page.get_by_role("status").filter(has_text="entries").or_(page.get_by_text("One entry"))).to_be_visible()
+    search.fill("no such words anywhere")
+    expect(page.get_by_text("Nothing found")).to_be_visible()
+    search.fill("RB-STAR-01")
+    named = page.get_by_role("article").filter(has_text="RB-STAR-01").get_by_role("button").first
+    wanted = named.inner_text()
+    named.press("Enter")
+    expect(search).to_have_value("")
+    expect(page.get_by_role("heading", level=4)).to_have_count(1)
+    expect(page.get_by_role("heading", level=4)).to_contain_text(wanted)
+    page.get_by_role("button", name="All the rules").press("Enter")
+    expect(page.get_by_role("heading", level=3).first).to_be_visible()
+
+
 def assert_readable(page: Page) -> None:
     """Axe finds nothing serious."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -28,10 +28,12 @@ describe("the service worker", () => {
 
   it("tells of a turn and leads to the table", () => {
     const here = (path: string) => new URL(path, SCOPE).href;
-    const { title, options } = shown({ title: "Your turn", body: "Round 3", table: "a b" }, here);
+    const { title, options } = shown({ title: "Your turn", body: "Round 3", url: "/#/table/a%20b", tag: "a" }, here);
     expect(title).toBe("Your turn");
     expect(options.body).toBe("Round 3");
     expect(options.data).toEqual({ address: `${SCOPE}#/table/a%20b` });
+    expect(options.tag).toBe("a");
     expect(shown({}, here).options.data).toEqual({ address: SCOPE });
+    expect(shown({ url: "https://elsewhere.example/#/x" }, here).options.data).toEqual({ address: `${SCOPE}#/x` });
   });
 });
