@@ -1,4 +1,6 @@
-"""Compiling many small functions without optimising each of them again in every caller.
+"""Two ways to have Numba do less for rules: `lean` while compiling, `from_the_front` in what is compiled.
+
+Compiling many small functions without optimising each of them again in every caller:
 
 Numba finishes every function as a library of its own: it links all that the function calls into it, optimises the
 whole, and makes machine code, although here only the door is ever called from outside. For a game of some hundred
@@ -14,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["lean"]
+__all__ = ["from_the_front", "lean"]
 
 
 @contextmanager
@@ -62,3 +64,33 @@ def lean(*names: str) -> Iterator[None]:
         yield
     finally:
         library.finalize, generator.set_env = finalize, set_env
+
+
+@contextmanager
+def from_the_front() -> Iterator[None]:
+    """Takes indices as they are while the context lasts: hold a lock.
+
+    Elsewhere a negative index counts from the end, so that each access must look whether it is one. Rules have no use
+    for that; with bounds checks (`checked`) a negative index is an error. Where Numba's inner workings have changed,
+    this does nothing.
+    """
+    try:
+        from numba.core import types
+        from numba.np import arrayobj
+
+        module: Any = arrayobj
+        usual = module.fix_integer_index
+        if usual.__code__.co_varnames[:5] != ("context", "builder", "idxty", "idx", "size"):
+            raise AttributeError("fix_integer_index")
+    except (ImportError, AttributeError):
+        yield
+        return
+
+    def as_it_is(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> Any:
+        return context.cast(builder, idx, idxty, types.intp if idxty.signed else types.uintp)
+
+    module.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        module.fix_integer_index = usual

@@ -27,7 +27,7 @@ import numpy as np
 from filelock import FileLock, Timeout
 
 from pileup.engine import door, search, streams, target_python, verbs
-from pileup.engine.lean import lean
+from pileup.engine.lean import from_the_front, lean
 from pileup.engine.record import Field
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ def cache_folder() -> Path:
 def _sources(kind: GameKind) -> list[tuple[str, bytes]]:
     """Names and texts of everything that the machine code is made from."""
     found = []
-    for module in (*kind.rules, verbs, streams, search, door, target_python, sys.modules[__name__]):
+    here = (sys.modules[__name__], sys.modules[lean.__module__])
+    for module in (*kind.rules, verbs, streams, search, door, target_python, *here):
         found.append((module.__name__, Path(str(module.__file__)).read_bytes()))
     return found
 
@@ -239,7 +240,7 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         numba.float32[::1],
         i4[::1],
     )
-    with _one_at_a_time(path.with_name("lock") if cached else None), lean("door"):
+    with _one_at_a_time(path.with_name("lock") if cached else None), lean("door"), from_the_front():
         warm = cached and any(folder.glob("**/*.nbi"))
         if not warm:
             log.info("Compiling the rules of %s for this machine, once …", kind.title)
