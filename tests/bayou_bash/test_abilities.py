@@ -91,7 +91,7 @@ def test_windows_before_in_and_after_the_stagger():
     assert s.asks == "pig window"
     s.play("pig pass", "* stagger:forward")
     assert s.asks == "pig window"  # between the steps
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.2", "pig space:1:6.4")
+    s.play("pig ability:untame-tusk-toss", "pig space:1:6.4")
     assert s.space("pig") == "1:4.3"  # the Stagger went on
     s = ability("pig", "1:2.3", staggers=1, barrels=["1:3.2", "1:4.2"], turn={"step": "stagger"})
     s.play("* stagger:forward")
@@ -111,7 +111,7 @@ def test_no_window_after_the_turn_has_ended():
 def test_between_dice_there_is_no_die_to_lose():
     # The Rabbit hops onto a token between dice; on to Water by a push there is no die, so the next one is whole.
     s = ability("rabbit", "1:2.3", others={"pig": "4:1.1"}, dice="swift-3", tokens={"1:3.2": "carrot"})
-    s.play("rabbit ability:eat-my-dust-bunny", "rabbit space:1:3.2", "rabbit die:swift-3", "rabbit way:forward")
+    s.play("rabbit ability:eat-my-dust-bunny", "rabbit space:1:3.2", "rabbit way:forward")
     while s.asks == "rabbit go_on":
         s.play("rabbit pass")
     assert s.space("rabbit") == "1:6.2"
@@ -137,7 +137,7 @@ def test_no_ability_in_somebody_elses_turn():
         dice="nimble-2",
         terrain={"S1": {"2.2": "r", "3.4": "w", "1.2": "r"}},
     )
-    s.play("rooster die:nimble-2", "rooster way:forward", "rooster way:back-left", "rooster pass")
+    s.play("rooster way:forward", "rooster way:back-left", "rooster pass")
     assert s.space("waldgeist") == "1:1.2"
     s.play("rooster way:forward-right")  # the Pig to 1:4.4
     assert s.carrots("waldgeist") == 3
@@ -149,7 +149,7 @@ def test_no_ability_in_somebody_elses_turn():
         dice="nimble-1",
         terrain={"S1": {"4.3": "w"}},
     )
-    s.play("rooster die:nimble-1", "rooster way:forward", "rooster way:forward", "rooster pass")
+    s.play("rooster way:forward", "rooster way:forward", "rooster pass")
     assert s.staggers("pig") == 1
 
 
@@ -168,22 +168,22 @@ def test_who_uses_an_ability_that_rams_is_the_ramming_player():
 @pytest.mark.rule("BB-PIG-01", "BB-RULE-43")
 def test_hogwash_slosh():
     s = ability("pig", "1:1.3", dice="swift-3", terrain={"S1": {"2.3": "w"}})
-    s.play("pig die:swift-3", "pig way:forward", "pig ability:hogwash-slosh")
+    s.play("pig way:forward", "pig ability:hogwash-slosh")
     assert s.space("pig") == "1:2.3"  # the die still becomes 0
     assert s.events("staggers") == []
     assert s.carrots("pig") == 3
     s = ability("pig", "1:1.3", carrots=0, dice="swift-3", terrain={"S1": {"2.3": "w"}})
-    s.play("pig die:swift-3", "pig way:forward", "pig ability:hogwash-slosh")
+    s.play("pig way:forward", "pig ability:hogwash-slosh")
     assert s.carrots("pig") == 0  # nothing was Rammed there
     s = ability("pig", "1:1.3", carrots=0, dice="swift-3", terrain={"S1": {"2.3": "w"}}, barrels=["1:2.3"])
-    s.play("pig die:swift-3", "pig way:forward", "pig way:forward", "pig ability:hogwash-slosh")
+    s.play("pig way:forward", "pig way:forward", "pig ability:hogwash-slosh")
     assert (s.carrots("pig"), s.staggers("pig")) == (1, 0)  # it Rammed an object there
 
 
 @pytest.mark.rule("BB-PIG-02", "BB-RULE-21")
 def test_untame_tusk_toss_of_a_racer():
     s = ability("pig", "1:3.3", others={"rabbit": "1:4.3", "rooster": "1:6.4"}, dice="nimble-1")
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3")
+    s.play("pig ability:untame-tusk-toss")
     assert s.asks == "pig tusk_how"
     assert s.options[0] == "push"
     # within two spaces of the Rabbit's space, by the six directions; not its own
@@ -200,7 +200,7 @@ def test_untame_tusk_toss_of_a_racer():
 @pytest.mark.rule("BB-PIG-02", "BB-RULE-21")
 def test_tusk_toss_as_an_ordinary_ram():
     s = ability("pig", "1:3.3", others={"rabbit": "1:4.3"}, dice="nimble-1")
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig push", "pig way:forward")
+    s.play("pig ability:untame-tusk-toss", "pig push", "pig way:forward")
     assert s.space("rabbit") == "1:5.3"
     assert s.rammed("pig") == ["rabbit"]
 
@@ -208,13 +208,13 @@ def test_tusk_toss_as_an_ordinary_ram():
 @pytest.mark.rule("BB-PIG-02", "BB-OBJ-07", "BB-FAQ-06", "BB-RULE-21")
 def test_a_tossed_fan_rams_and_is_then_discarded():
     s = ability("pig", "1:3.3", others={"rabbit": {"space": "1:6.3", "fans": ["1:4.3"]}}, dice="nimble-1")
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.3")
+    s.play("pig ability:untame-tusk-toss", "pig space:1:6.3")
     assert s.asks == "pig ram"
     s.play("pig way:forward")
     assert s.space("rabbit") == "2:1.3"
     assert s.fans("rabbit") == []
     s = ability("pig", "1:3.3", others={"rabbit": {"space": "4:1.1", "fans": ["1:4.3"]}}, dice="nimble-1")
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig push")
+    s.play("pig ability:untame-tusk-toss", "pig push")
     assert s.fans("rabbit") == []
 
 
@@ -224,13 +224,13 @@ def test_a_tossed_barrel_stays_on_an_open_space_and_is_discarded_elsewhere():
         s = ability(
             "pig", "1:3.3", others={"rabbit": "1:5.2"}, dice="nimble-1", barrels=["1:4.3"], terrain={"S1": {"5.3": "w"}}
         )
-        s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", f"pig space:{to}")
+        s.play("pig ability:untame-tusk-toss", f"pig space:{to}")
         if to == "1:5.2":
             s.play("pig way:forward")
         assert s.barrels == left
-        assert s.asks == "pig choose_die"
+        assert s.asks == "pig aim"  # and goes on with its die
     s = ability("pig", "1:3.3", dice="nimble-1", barrels=["1:4.3"])
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig push", "pig way:forward")
+    s.play("pig ability:untame-tusk-toss", "pig push", "pig way:forward")
     assert s.barrels == ["2:3.3"]  # five spaces
 
 
@@ -245,12 +245,12 @@ def test_one_object_of_several_and_gunshot():
         barrels=["1:4.3"],
         terrain={"S1": {"5.3": "w"}},
     )
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3")
+    s.play("pig ability:untame-tusk-toss")
     assert s.options == ["racer:rabbit", "fan", "barrel"]
     s.play("pig racer:rabbit")
     assert "space:1:5.3" not in s.options  # no Racer onto Terrain
     s = ability("pig", "1:3.3", dice="nimble-1", event="Gunshot!", barrels=["1:4.3"], terrain={"S1": {"5.3": "w"}})
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3")
+    s.play("pig ability:untame-tusk-toss")
     assert "space:1:5.3" in s.options
 
 
@@ -264,12 +264,12 @@ def test_a_placed_racer_feels_the_space():
         terrain={"S1": {"6.3": "w"}},
         tokens={"1:6.4": "carrot"},
     )
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.3")
+    s.play("pig ability:untame-tusk-toss", "pig space:1:6.3")
     assert s.staggers("rooster") == 1
     s = ability(
         "pig", "1:3.3", others={"rooster": "1:4.3"}, dice="nimble-1", tokens={"1:6.4": "carrot"}, barrels=["1:5.3"]
     )
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.4")
+    s.play("pig ability:untame-tusk-toss", "pig space:1:6.4")
     assert s.carrots("rooster") == 1
     assert s.barrels == ["1:5.3"]  # everything between is ignored
 
@@ -282,7 +282,7 @@ def test_pork_roast_rodeo():
     assert s.options == ["pass", "way:forward-left", "way:forward-right"]
     s.play("pig way:forward-right", "pig way:forward-left")
     assert s.space("pig") == "1:4.3"
-    s.play("pig die:nimble-2", "pig way:forward")
+    s.play("pig way:forward")
     assert s.asks == "pig go_on"  # any number of times, with every die
     s.play("pig pass")
     assert s.space("pig") == "1:6.3"
@@ -437,7 +437,7 @@ def test_sticks_on_stones_on_a_rolled_die_with_no_rest_and_declined():
     s = ability("waldgeist", "1:1.3", carrots=1, dice="swift-1 nimble-1", terrain={"S1": {"2.3": "r"}})
     s.play("waldgeist die:swift-1", "waldgeist way:forward", "waldgeist ability:sticks-on-stones", "waldgeist add:1")
     s.play("waldgeist die:nimble-1")
-    assert s.options == ["die:nimble-2"]
+    assert (s.asks, s.s.die_left) == ("waldgeist aim", 2)  # the only die left, raised
     s = ability("waldgeist", "1:1.3", carrots=1, dice="swift-1 nimble-1", terrain={"S1": {"2.3": "r"}})
     s.play("waldgeist die:swift-1", "waldgeist way:forward", "waldgeist pass")
     assert s.turn_of == "rabbit"
@@ -453,7 +453,7 @@ def test_a_second_rocks_in_the_turn_ends_it():
         terrain={"S1": {"2.3": "r", "3.3": "r"}},
         tokens={"1:3.3": "carrot"},
     )
-    s.play("waldgeist die:swift-3", "waldgeist way:forward", "waldgeist ability:sticks-on-stones", "waldgeist add:0")
+    s.play("waldgeist way:forward", "waldgeist ability:sticks-on-stones", "waldgeist add:0")
     assert s.space("waldgeist") == "1:3.3"
     assert s.turn_of == "rabbit"
 
@@ -518,7 +518,7 @@ def test_pollen_needs_a_racer_ahead_on_the_track():
 @pytest.mark.rule("BB-ROO-01", "BB-RULE-25", "BB-RULE-13")
 def test_the_pecking_order():
     s = ability("rooster", "1:1.3", carrots=0, others={"rabbit": "1:2.3"}, dice="swift-2", terrain={"S1": {"2.3": "w"}})
-    s.play("rooster die:swift-2", "rooster way:forward", "rooster way:back")
+    s.play("rooster way:forward", "rooster way:back")
     assert s.asks == "rooster peck"
     forward, back = ("forward", "forward-left", "forward-right"), ("back", "back-left", "back-right")
     assert s.options == ["pass", *(f"way:{way}" for way in forward + back)]
@@ -533,7 +533,7 @@ def test_the_pecking_order():
 @pytest.mark.rule("BB-ROO-01", "BB-RULE-25")
 def test_the_die_goes_on_after_the_peck_and_the_peck_can_ram():
     s = ability("rooster", "1:1.3", carrots=0, others={"rabbit": "1:2.3", "pig": "1:2.2"}, dice="swift-3")
-    s.play("rooster die:swift-3", "rooster way:forward", "rooster way:forward-right")  # the Rabbit to 1:3.4
+    s.play("rooster way:forward", "rooster way:forward-right")  # the Rabbit to 1:3.4
     s.play("rooster way:back-left")  # the Rooster to 1:1.2
     assert s.space("rooster") in ("1:1.2", "1:2.2")
     s.play("rooster way:back")  # the die goes on: 1:2.2, the Pig is Rammed
@@ -545,32 +545,32 @@ def test_the_die_goes_on_after_the_peck_and_the_peck_can_ram():
 @pytest.mark.rule("BB-ROO-01", "BB-RULE-25")
 def test_no_peck_without_a_rammed_racer():
     s = ability("rooster", "1:1.3", carrots=0, dice="nimble-1", barrels=["1:2.3"])
-    s.play("rooster die:nimble-1", "rooster way:forward", "rooster way:forward-left")
+    s.play("rooster way:forward", "rooster way:forward-left")
     assert s.turn_of == "rabbit"
 
 
 @pytest.mark.rule("BB-ROO-02", "BB-RULE-26")
 def test_without_feather_ado():
     s = ability("rooster", "1:1.3", staggers=2, dice="nimble-1 nimble-1")
-    s.play("rooster die:nimble-1", "rooster ability:without-feather-ado", "rooster way:forward")
+    s.play("rooster ability:without-feather-ado", "rooster way:forward")
     # 1 + 2 steps, one change of direction at a later step
     assert s.options == ["pass", "way:forward-left", "way:forward-right"]
     s.play("rooster pass", "rooster way:forward-right")
     assert s.space("rooster") == "1:4.4"
     assert s.staggers("rooster") == 2  # kept
-    s.play("rooster die:nimble-1", "rooster way:forward")
+    s.play("rooster way:forward")
     assert s.asks == "* roll_stagger"
 
 
 @pytest.mark.rule("BB-RULE-26", "BB-ROO-02")
 def test_feather_ado_in_the_middle_of_a_die_at_its_end_and_with_no_tokens():
     s = ability("rooster", "1:1.3", staggers=1, dice="nimble-1")
-    s.play("rooster die:nimble-1", "rooster way:forward")
+    s.play("rooster way:forward")
     assert s.options == ["pass", "ability:without-feather-ado"]
     s.play("rooster ability:without-feather-ado", "rooster way:forward-left")
     assert s.space("rooster") == "1:3.2"
     s = ability("rooster", "1:1.3", staggers=0, dice="nimble-2")
-    s.play("rooster die:nimble-2", "rooster ability:without-feather-ado", "rooster way:forward")
+    s.play("rooster ability:without-feather-ado", "rooster way:forward")
     s.play("rooster way:forward-left")
     assert s.space("rooster") == "1:3.2"
 
@@ -589,8 +589,8 @@ def test_no_harm_no_fowl():
 
 @pytest.mark.rule("BB-RULE-42")
 def test_before_rolling_abilities_are_not_offered_at_other_times():
-    s = ability("rooster", "1:1.3", dice="nimble-1")
-    assert s.options == ["die:nimble-1"]
+    s = ability("rooster", "1:1.3", dice="nimble-1 swift-1")
+    assert s.options == ["die:nimble-1", "die:swift-1"]
     s = ability("rooster", "1:1.3", turn={"step": "returned"})
     assert s.asks == "rooster showboat"
     assert "ability:no-harm-no-fowl" in s.options
@@ -605,7 +605,7 @@ def test_sticks_on_stones_between_dice_adds_to_a_rolled_die():
     s.play("waldgeist ability:pollen-your-leg", "waldgeist space:1:1.3", "waldgeist way:forward-left")
     assert s.options == ["pass", "ability:sticks-on-stones"]
     s.play("waldgeist ability:sticks-on-stones", "waldgeist add:2")
-    assert s.options == ["die:nimble-3"]
+    assert (s.asks, s.s.die_left) == ("waldgeist aim", 3)
 
 
 @pytest.mark.rule("BB-RULE-24", "BB-POS-06")

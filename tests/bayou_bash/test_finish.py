@@ -36,11 +36,21 @@ def test_on_the_last_piece_a_fan_goes_anywhere():
 def test_legal_normal_spaces_come_first():
     fans = [f"4:{c}.{lane}" for c in range(1, 4) for lane in range(1, 6)]
     wet = {f"{c}.{lane}": "w" for c in (4, 5) for lane in range(1, 6)}
-    wet.pop("5.5")
+    del wet["5.4"], wet["5.5"]
     s = gaining(
         "3:1.1", {"space": "0:1.1", "fans": fans}, terrain={"finish": wet}, event="Who Turned Out the Lightnin' Bugs"
     )
-    assert s.options == ["space:4:5.5"]
+    assert s.options == ["space:4:5.4", "space:4:5.5"]
+
+
+@pytest.mark.rule("BB-RULE-28", "BB-FAN-01")
+def test_a_single_legal_space_takes_the_fan_without_a_question():
+    fans = [f"4:{c}.{lane}" for c in range(1, 4) for lane in range(1, 6)]
+    wet = {f"{c}.{lane}": "w" for c in (4, 5) for lane in range(1, 6) if (c, lane) != (5, 5)}
+    s = gaining(
+        "3:1.1", {"space": "0:1.1", "fans": fans}, terrain={"finish": wet}, event="Who Turned Out the Lightnin' Bugs"
+    )
+    assert s.fans("pig") == ["4:5.5"]
 
 
 @pytest.mark.rule("BB-FAN-04")
@@ -77,7 +87,7 @@ def test_a_discarded_fan_can_be_gained_again():
         {"pig": {"space": "3:1.2", "fans": [*fans[:1], *fans[2:], "4:1.1"], "rammed": [1]}, "rabbit": "0:1.1"},
         dice="nimble-1",
     )
-    s.play("pig die:nimble-1", "pig way:forward")  # over its own Fan on 3:2.2
+    s.play("pig way:forward")  # over its own Fan on 3:2.2
     assert len(s.fans("pig")) == 14
     s.play("pig space:4:2.2")
     assert len(s.fans("pig")) == 15
@@ -99,7 +109,7 @@ def test_finishing_ends_the_turn_and_puts_three_fans_anywhere():
 @pytest.mark.rule("BB-RULE-33")
 def test_fans_for_rams_after_finishing_go_anywhere():
     s = scene({"pig": {"space": "4:5.3", "rammed": [1]}, "rabbit": "1:1.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
     assert s.asks == "pig place_fan"
     assert "space:0:1.4" in s.options
 
@@ -107,7 +117,7 @@ def test_fans_for_rams_after_finishing_go_anywhere():
 @pytest.mark.rule("BB-WIN-02", "BB-WIN-03", "BB-WIN-04", "BB-POS-07")
 def test_the_racing_phase_is_played_out_and_then_the_game_ends_without_a_fan_phase():
     s = scene({"pig": "4:5.3", "rabbit": "4:5.1", "rooster": "1:1.1"}, dice="nimble-1", moved=[2])
-    s.play("pig die:nimble-1", "pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
     assert s.turn_of == "rabbit"
     s.play("rabbit plain")
     assert s.asks == "over"
@@ -117,12 +127,12 @@ def test_the_racing_phase_is_played_out_and_then_the_game_ends_without_a_fan_pha
 @pytest.mark.rule("BB-WIN-03")
 def test_several_may_finish_in_the_last_round():
     s = scene({"pig": "4:5.3", "rabbit": "4:5.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
     s.s.to_roll[0] = 0
     s = scene(
         {"pig": {"status": "finished"}, "rabbit": "4:5.1"}, final=1, moved=[0], turn={"seat": 1, "dice": ["nimble-1"]}
     )
-    s.play("rabbit die:nimble-1", "rabbit way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("rabbit way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
     assert s.asks == "over"
     assert s.places == [2, 1]
 
@@ -130,7 +140,7 @@ def test_several_may_finish_in_the_last_round():
 @pytest.mark.rule("BB-RULE-35", "BB-RAM-07")
 def test_pushed_onto_the_finish_line_a_racer_has_finished():
     s = scene({"pig": "4:4.3", "rabbit": {"space": "4:5.3", "card": "J01"}}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
+    s.play("pig way:forward", "pig way:forward")
     assert s.finished("rabbit")
     assert s.asks == "rabbit place_fan"  # its owner places 3
     s.play(*[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
@@ -184,7 +194,7 @@ def test_a_racer_pushed_over_the_line_before_its_turn_has_the_turn_of_the_round_
         moved=[2],
         turns=6,
     )
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("pig way:forward", "pig way:forward", *[f"rabbit space:0:1.{k}" for k in (1, 2, 3)])
     s.play("pig space:0:2.3")
     # all have 3; the Rabbit, who finished, counts 4
     assert s.asks == "over"
@@ -200,7 +210,7 @@ def test_finishing_in_the_event_phase_the_racing_phase_is_still_played():
     assert s.finished("pig")
     s.play(*[f"pig space:0:1.{k}" for k in (1, 2, 3)], "* card:J12", "* card:J11")
     assert s.asks == "rabbit discard_card"  # one racing: two cards
-    s.play("rabbit card:J11", "rabbit plain", *["* roll:1"] * 3, *["rabbit die:swift-1", "rabbit way:forward"] * 3)
+    s.play("rabbit card:J11", "rabbit plain", *["* roll:1"] * 3, *["rabbit way:forward"] * 3)
     assert s.asks == "over"
 
 

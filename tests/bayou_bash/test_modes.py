@@ -21,7 +21,7 @@ def lap(seats, laps=2, **more):
 @pytest.mark.rule("BB-CIRC-01")
 def test_the_last_piece_leads_back_to_the_start_and_back_from_it():
     s = lap({"pig": "4:5.3", "rabbit": "1:1.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.space("pig") == "0:1.3"
     assert s.s.progress[0] == 5
     s = lap({"pig": {"space": "0:1.3", "staggers": 1}, "rabbit": "1:1.1"}, turn={"step": "stagger"})
@@ -33,7 +33,7 @@ def test_the_last_piece_leads_back_to_the_start_and_back_from_it():
 @pytest.mark.rule("BB-CIRC-02", "BB-CIRC-04", "BB-RULE-45")
 def test_a_lap_is_complete_on_the_start_line_and_fans_become_points():
     s = lap({"pig": {"space": "0:5.3", "progress": 5, "fans": ["1:1.1", "2:1.1"]}, "rabbit": "1:1.1"}, dice="nimble-2")
-    s.play("pig die:nimble-2", "pig way:forward")
+    s.play("pig way:forward")
     assert s.s.laps[0] == 1
     assert s.s.points[0] == 2
     assert s.fans("pig") == []
@@ -43,10 +43,10 @@ def test_a_lap_is_complete_on_the_start_line_and_fans_become_points():
 @pytest.mark.rule("BB-RULE-45", "BB-CIRC-02")
 def test_starting_behind_the_line_and_coming_back_over_it_do_not_count():
     s = lap({"pig": {"space": "0:5.3", "progress": 0}, "rabbit": "1:1.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.s.laps[0] == 0
     s = lap({"pig": {"space": "0:5.3", "progress": 5, "laps": 1}, "rabbit": "1:1.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.s.laps[0] == 1  # pushed back over the line and over it again
 
 
@@ -160,7 +160,7 @@ def test_the_used_card_goes_to_the_own_discards_at_the_end_of_the_turn():
     s = scene({"pig": {"space": "1:1.1", "hand": ["J11", "J12", "J18"]}, "rabbit": "4:1.1"}, turn={}, options=STUBBORN)
     s.play("pig card:J12", "pig plain", *["* roll:1"] * 3)
     assert s.s.own_discard[0] == 0
-    s.play(*["pig die:swift-1", "pig way:forward"] * 3)
+    s.play(*["pig way:forward"] * 3)
     assert s.s.own_discard[0] == 1 << s.cards.index("J12")
     assert s.s.discard == 0
 
@@ -175,7 +175,7 @@ def test_with_one_card_left_all_come_back():
         turn={},
         options=STUBBORN,
     )
-    s.play("pig card:J12", "pig plain", *["* roll:1"] * 3, *["pig die:swift-1", "pig way:forward"] * 3)
+    s.play("pig card:J12", "pig plain", *["* roll:1"] * 3, *["pig way:forward"] * 3)
     assert bin(s.s.hand[0]).count("1") == 6
     assert s.s.own_discard[0] == 0
 
@@ -198,7 +198,7 @@ def test_a_time_trial_has_no_events_and_sets_used_cards_aside():
     s.play("pig plain")
     assert s.s.discard == 1 << s.cards.index("J11")
     assert s.s.aside == 1 << s.cards.index("J12")
-    s.play(*["* roll:1"] * 3, *["pig die:swift-1", "pig way:forward"] * 3)
+    s.play(*["* roll:1"] * 3, *["pig way:forward"] * 3)
     assert s.asks == "* turn_up_card"  # no Fan phase
 
 
@@ -235,7 +235,6 @@ def test_the_score_of_a_time_trial():
         "pig space:4:4.3",
         "pig plain",
         *["* roll:1"] * 3,
-        "pig die:swift-1",
         "pig way:forward",
         *[f"pig space:0:1.{k}" for k in (1, 2, 3)],
     )
@@ -247,7 +246,7 @@ def test_the_score_of_a_time_trial():
 def test_a_score_may_be_negative():
     cards = [f"J{k:02}" for k in range(1, 31)]
     s = trial("4:5.3", dice="nimble-1", aside=cards[:12])
-    s.play("pig die:nimble-1", "pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
+    s.play("pig way:forward", *[f"pig space:0:1.{k}" for k in (1, 2, 3)])
     assert s.s.score == -5
 
 
@@ -265,7 +264,7 @@ def test_one_piece_is_attached_at_the_start_by_the_rearenders_owner():
     assert set(s.odds.values()) == {1}
     s.play("* piece:T3B")
     assert s.asks == "rabbit lay_piece"
-    assert s.options == [f"lay:{way}{shift:+d}" for way in ("right", "left") for shift in (-1, 0, 1)]
+    assert s.options == [f"lay:{way}{shift:+d}" for way in ("right", "left") for shift in range(-2, 3)]
     s.play("rabbit lay:left+1")
     assert s.s.pieces == 2
     assert s.asks == "rabbit place_fan"
@@ -278,7 +277,7 @@ def night(seats, pieces, **more):
 @pytest.mark.rule("BB-NIGHT-02", "BB-NIGHT-03", "BB-RULE-53", "BB-TRACK-02")
 def test_crossing_attaches_the_next_piece_first():
     s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-2")
-    s.play("pig die:nimble-2", "pig way:forward")
+    s.play("pig way:forward")
     assert s.asks == "* draw_piece"
     assert "piece:S1A" not in s.options
     s.play("* piece:S2A")
@@ -286,7 +285,7 @@ def test_crossing_attaches_the_next_piece_first():
     s.play("pig lay:reversed-1")  # new lane l continues old lane l - 1
     # the second and last piece: the Finish piece follows at once
     assert s.asks == "pig lay_piece"
-    assert s.options == ["lay:straight-1", "lay:straight+0", "lay:straight+1"]
+    assert s.options == [f"lay:straight{shift:+d}" for shift in range(-2, 3)]
     s.play("pig lay:straight+0")
     assert s.s.pieces == 4
     assert s.space("pig") == "2:2.4"  # lane 3 is lane 4 of the new piece
@@ -295,29 +294,59 @@ def test_crossing_attaches_the_next_piece_first():
 @pytest.mark.rule("BB-NIGHT-03", "BB-RULE-53")
 def test_after_the_finish_piece_nothing_is_attached():
     s = night({"pig": "3:5.3", "rabbit": "0:1.1"}, ["startA", "S1A", "S2A", "finishA"], dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.finished("pig")
 
 
 @pytest.mark.rule("BB-RULE-53")
 def test_a_lane_without_counterpart_falls_off_the_new_piece():
     s = night({"pig": "1:6.1", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", "* piece:S2A", "pig lay:straight+1", "pig lay:straight+0")
+    s.play("pig way:forward", "* piece:S2A", "pig lay:straight+1", "pig lay:straight+0")
     assert s.skull("pig") == "1:6.1"
 
 
 @pytest.mark.rule("BB-RULE-53")
 def test_a_pushed_racers_owner_lays_the_piece():
     s = night({"pig": "1:5.3", "rabbit": "1:6.3"}, ["startA", "S1A"], dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
+    s.play("pig way:forward", "pig way:forward")
     s.play("* piece:S2A")
     assert s.asks == "rabbit lay_piece"
+
+
+@pytest.mark.rule("BB-EVT-03", "BB-EVT-04", "BB-NIGHT-02", "BB-RULE-20")
+def test_gunshot_lets_a_racer_be_pushed_over_the_open_edge_onto_dry_spaces_only():
+    for lay, space in (("straight+0", "2:1.5"), ("straight-1", "1:6.5")):
+        s = night({"pig": "1:5.5", "rabbit": "1:6.5"}, ["startA", "S1A"], dice="nimble-1", event="Gunshot!")
+        s.play("pig way:forward")
+        # forward and forward-left lead over the edge, back and back-left over dry spaces; to the right is no lane
+        assert s.options == ["way:forward", "way:forward-left", "way:forward-right", "way:back", "way:back-left"]
+        s.play("pig way:forward", "* piece:S2A", f"rabbit lay:{lay}", "rabbit lay:straight+0")
+        assert s.space("rabbit") == space  # a piece moved to the left has no lane there: the Rabbit stays
+        assert s.staggers("rabbit") == 0
+
+
+@pytest.mark.rule("BB-RULE-63", "BB-RULE-64")
+def test_ten_rounds_that_leave_every_racer_off_the_track_end_the_race():
+    lost = {
+        "pig": {"status": "off", "space": "1:1.1", "fans": ["3:1.1"]},
+        "rabbit": {"status": "off", "space": "2:1.1"},
+    }
+    s = scene(lost, phase="fans", stranded=9)
+    assert s.asks == "over"
+    assert [event["rounds"] for event in s.events("stranded")] == [10]
+    assert s.places == [1, 2]  # the Fans on the Track count, as always
+    s = scene(lost, phase="fans", stranded=8)
+    assert s.asks == "* turn_up_event"
+    assert s.s.stranded == 9
+    s = scene({**lost, "rooster": "0:1.1"}, phase="fans", stranded=9)
+    assert s.s.stranded == 0  # somebody is on the Track again
+    assert s.asks == "rooster place_fan"
 
 
 @pytest.mark.rule("BB-RULE-53", "BB-RULE-58")
 def test_barrels_and_fans_never_attach_a_piece():
     s = night({"pig": "1:4.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1", barrels=["1:5.3"])
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
+    s.play("pig way:forward", "pig way:forward")
     assert s.barrels == []
     assert s.s.pieces == 2
 
@@ -396,7 +425,7 @@ def test_frozen_order():
         dice="nimble-1",
         options={"frozen_order": True},
     )
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:back-right", "pig space:3:1.1")
+    s.play("pig way:forward", "pig way:back-right", "pig space:3:1.1")
     assert s.turn_of == "rabbit"  # although the Rooster is behind it now
     s = scene({"pig": "1:2.1", "rabbit": "1:2.4"}, phase="movement", options={"frozen_order": True})
     assert s.turn_of == "pig"
@@ -405,7 +434,7 @@ def test_frozen_order():
 @pytest.mark.rule("BB-RULE-62")
 def test_a_ram_may_end_the_die():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="swift-3", options={"ram_ends_die": True})
-    s.play("pig die:swift-3", "pig way:forward", "pig way:back")
+    s.play("pig way:forward", "pig way:back")
     assert s.space("pig") == "1:2.3"
 
 
@@ -417,7 +446,7 @@ def test_placing_may_be_dry():
         terrain={"S1": {"6.3": "w"}},
         options={"dry_placing": True},
     )
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3", "pig space:1:6.3")
+    s.play("pig ability:untame-tusk-toss", "pig space:1:6.3")
     assert s.staggers("rooster") == 0
 
 
@@ -426,7 +455,7 @@ def test_tusk_toss_may_be_measured_from_the_pig():
     s = scene(
         {"pig": {"space": "1:3.3", "carrots": 3}, "rooster": "1:4.3"}, dice="nimble-1", options={"toss_from_pig": True}
     )
-    s.play("pig ability:untame-tusk-toss", "pig space:1:4.3")
+    s.play("pig ability:untame-tusk-toss")
     assert "space:1:1.1" in s.options
     assert "space:1:6.3" not in s.options
 
@@ -513,12 +542,20 @@ def test_no_fan_on_the_finish_line_of_a_night_race():
 def test_a_slanting_step_over_the_open_edge_attaches_a_piece_too():
     for way, lane in (("forward-left", 2), ("forward-right", 4)):
         s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1")
-        s.play("pig die:nimble-1", f"pig way:{way}", "* piece:S2A", "pig lay:straight+0", "pig lay:straight+0")
+        s.play(f"pig way:{way}", "* piece:S2A", "pig lay:straight+0", "pig lay:straight+0")
         assert s.space("pig") == f"2:1.{lane}"
 
 
 @pytest.mark.rule("BB-NIGHT-02", "BB-TRACK-02")
 def test_three_lanes_that_line_up_are_enough_for_a_piece():
-    s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1", options={"night_shift": 2})
-    s.play("pig die:nimble-1", "pig way:forward", "* piece:T1A")
+    s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1")
+    s.play("pig way:forward", "* piece:T1A")
     assert s.options == [f"lay:{way}{shift:+d}" for way in ("right", "left") for shift in range(-2, 3)]
+
+
+@pytest.mark.rule("BB-NIGHT-03", "BB-RULE-53")
+def test_where_the_finish_piece_fits_one_way_only_nobody_is_asked():
+    s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1", options={"night_shift": 0})
+    s.play("pig way:forward", "* piece:S2A", "pig lay:straight+0")
+    assert s.s.pieces == 4
+    assert s.space("pig") == "2:1.3"

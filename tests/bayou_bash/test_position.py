@@ -6,7 +6,7 @@ import pytest
 
 from pileup.engine.target_python import Status
 from pileup.errors import InvalidPosition
-from pileup.games.bayou_bash.rules.board import frontmost, rearmost
+from pileup.games.bayou_bash.rules.order import frontmost, rearmost
 from pileup.play import Race
 from tests.bayou_bash.script import game_of, scene
 

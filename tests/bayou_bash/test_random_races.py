@@ -84,6 +84,8 @@ def test_nothing_is_lost_and_every_race_ends(way):
             assert faults(game, s) == []
             assert s.depth <= FRAMES
             assert s.round < 400
+            if status == Status.DECISION:  # a question begins only where there is a choice
+                assert len(game.python().options(s, game.python().waiting(s)[0])) > 1, game.python().frame_name(s)
             if status == Status.OVER:
                 assert sorted(game.python().places(s, game.seats))[0] == 1
 

@@ -52,10 +52,11 @@ def test_only_tied_players_roll_again_for_the_order_among_themselves():
     s.play(*rolls(2, 2, 3, 3, 1, 3, 1, 1))  # 4, 6, 4, 2: seats 0 and 2 tie for second
     s.play(*rolls(1, 1, 3, 3))  # seat 0: 2, seat 2: 6
     order = []
-    for racer in ("pig", "rabbit", "rooster", "waldgeist"):
+    for racer in ("pig", "rabbit", "rooster"):
         order.append(s.asks.split()[0])
         s.play(f"{order[-1]} racer:{racer}")
-    assert order == ["1", "2", "0", "3"]
+    assert order == ["1", "2", "0"]
+    assert s.seat("waldgeist") == 3  # the last Racer needs no choice
 
 
 @pytest.mark.rule("BB-RULE-10", "BB-SETUP-06", "BB-STATE-03")
@@ -90,11 +91,11 @@ def test_a_round_is_event_draft_turns_and_fan_phase():
     s.play("pig card:J11", "pig card:J12")
     assert s.s.card[1] == s.cards.index("J20") + 1
     assert s.turn_of == "pig"
-    s.play("pig plain", *["* roll:1"] * 3, *["pig die:swift-1", "pig way:forward-right"] * 2)
-    s.play("pig die:swift-1", "pig way:forward")
+    s.play("pig plain", *["* roll:1"] * 3, *["pig way:forward-right"] * 2)
+    s.play("pig way:forward")
     assert s.turn_of == "rabbit"
     s.play("rabbit plain", *["* roll:1"] * 2, "* roll:3", *["rabbit die:swift-1", "rabbit way:forward"] * 2)
-    s.play("rabbit die:dashing-3", "rabbit way:forward")
+    s.play("rabbit way:forward")
     assert s.turn_of is None
     assert s.asks == "rabbit place_fan"  # the Rabbit is on 2:1.3, the Pig on 1:4.5
     s.play("rabbit space:3:1.1", "rabbit space:3:1.2")
@@ -145,7 +146,7 @@ def test_an_empty_event_deck_is_made_of_the_whole_pile_gunshot_included():
 @pytest.mark.rule("BB-EVT-03", "BB-RULE-28")
 def test_gunshot_brings_no_fans_for_rams():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1", event="Gunshot!")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
+    s.play("pig way:forward", "pig way:forward")
     assert s.turn_of == "rabbit"
     assert s.fans("pig") == []
 
@@ -155,18 +156,37 @@ def test_gunshot_allows_only_dry_directions():
     s = scene(
         {"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!", terrain={"S1": {"3.1": "w", "3.2": "r"}}
     )
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.options == ["way:back", "way:back-right"]  # left is off the Track, ahead lies Terrain
     s = scene({"pig": "4:4.3", "rabbit": "4:5.3"}, dice="nimble-1", event="Gunshot!")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert "way:forward" in s.options  # the Finish Line is legal
+
+
+@pytest.mark.rule("BB-HOUSE-05", "BB-RULE-02", "BB-STAG-07")
+def test_skeeter_swarm_passes_over_who_is_off_the_track_by_then():
+    s = event("Skeeter Swarm", {"pig": "1:1.1", "rabbit": "1:2.1", "rooster": "4:1.1"})
+    s.play("* stagger:forward", "pig way:forward-left")  # over the edge
+    assert s.skull("rabbit") == "1:2.1"
+    assert s.staggers("rabbit") == 1  # for the fall; none by the Event, for the Rabbit is not on the Track
+    assert s.asks == "* roll_stagger"  # the Rooster's
+    s.play("* stagger:fan")
+    assert s.staggers("rooster") == 0
+
+
+@pytest.mark.rule("BB-RULE-20", "BB-EVT-04")
+def test_gunshot_with_one_legal_direction_leaves_no_choice():
+    wet = {"1.1": "w", "1.2": "w", "3.1": "w"}
+    s = scene({"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!", terrain={"S1": wet})
+    s.play("pig way:forward")
+    assert s.space("rabbit") == "1:3.2"  # forward-right, the only dry space beside it
 
 
 @pytest.mark.rule("BB-RULE-20")
 def test_gunshot_without_a_legal_direction_the_racer_stays():
     wet = {f"{c}.{lane}": "w" for c in (1, 3) for lane in (1, 2)}
     s = scene({"pig": "1:1.1", "rabbit": "1:2.1"}, dice="nimble-1", event="Gunshot!", terrain={"S1": wet})
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.asks != "pig ram"  # there is nothing to choose
     assert s.space("pig") == s.space("rabbit") == "1:2.1"
     assert s.s.level[:2] == [1, 0]  # the Rabbit came earlier: further ahead
@@ -175,7 +195,7 @@ def test_gunshot_without_a_legal_direction_the_racer_stays():
 @pytest.mark.rule("BB-RULE-20", "BB-EVT-04")
 def test_gunshot_does_not_bind_barrels_nor_moves_that_are_no_rams():
     s = scene({"pig": "1:1.1", "rabbit": "4:1.1"}, dice="nimble-1", event="Gunshot!", barrels=["1:2.1"])
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert len(s.options) == 6
     s = scene({"pig": {"space": "1:1.1", "staggers": 1}, "rabbit": "4:1.1"}, turn={"step": "stagger"}, event="Gunshot!")
     s.play("* stagger:forward-left")
@@ -241,7 +261,7 @@ def test_swamp_wind_raises_the_first_die_of_a_turn():
     s = scene({"pig": "1:1.3", "rabbit": "4:1.1"}, dice="nimble-1 nimble-2", event="Swamp Wind")
     s.play("pig die:nimble-1", "pig way:forward")
     assert s.space("pig") == "1:3.3"
-    s.play("pig die:nimble-2", "pig way:forward")
+    s.play("pig way:forward")
     assert s.space("pig") == "1:5.3"
 
 
@@ -278,14 +298,14 @@ def test_rams_by_events_bring_fans_at_the_end_of_the_phase():
 @pytest.mark.rule("BB-HOUSE-05", "BB-RAM-07")
 def test_rowdy_crowd_doubles_the_fans_for_rams():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1", event="Rowdy Crowd")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig space:3:1.1", "pig space:3:1.2")
+    s.play("pig way:forward", "pig way:forward", "pig space:3:1.1", "pig space:3:1.2")
     assert s.turn_of == "rabbit"
 
 
 @pytest.mark.rule("BB-HOUSE-05", "BB-SHOW-04")
 def test_talent_scout_rewards_showboating_with_a_fan():
     s = scene({"pig": "1:1.3", "rabbit": "4:1.1"}, dice="nimble-1", turn={"showboat": 1}, event="Talent Scout Watchin'")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.asks == "pig place_fan"
     assert s.carrots("pig") == 1
 
@@ -309,7 +329,7 @@ def test_herbal_tonic():
 @pytest.mark.rule("BB-HOUSE-05", "BB-OFF-02")
 def test_soft_landin_saves_the_fan():
     s = scene({"pig": {"space": "1:1.1", "fans": ["3:1.1"]}, "rabbit": "4:1.1"}, dice="nimble-1", event="Soft Landin'")
-    s.play("pig die:nimble-1", "pig way:forward-left")
+    s.play("pig way:forward-left")
     assert s.fans("pig") == ["3:1.1"]
     assert s.staggers("pig") == 1
 

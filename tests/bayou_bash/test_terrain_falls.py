@@ -11,13 +11,13 @@ def test_water_gives_a_stagger_and_ends_the_die():
     s.play("rooster die:swift-3", "rooster way:forward")
     assert s.space("rooster") == "1:2.3"
     assert s.staggers("rooster") == 1
-    assert s.asks == "rooster choose_die"
+    assert (s.asks, s.s.die_left) == ("rooster aim", 1)  # the other die
 
 
 @pytest.mark.rule("BB-TERR-02")
 def test_a_pushed_racer_gets_the_waters_token_only():
     s = scene({"rooster": "1:1.3", "rabbit": "1:2.3"}, dice="swift-3", terrain={"S1": {"3.4": "w"}})
-    s.play("rooster die:swift-3", "rooster way:forward", "rooster way:forward-right", "rooster pass")
+    s.play("rooster way:forward", "rooster way:forward-right", "rooster pass")
     assert s.staggers("rabbit") == 1
     assert s.staggers("rooster") == 0
     assert s.space("rooster") == "1:4.3"
@@ -46,7 +46,7 @@ def test_rocks_end_a_stagger_and_the_turn():
 @pytest.mark.rule("BB-TERR-04")
 def test_leaving_terrain_or_starting_on_it_does_nothing():
     s = scene({"rooster": "1:2.3", "rabbit": "4:1.1"}, dice="nimble-1", terrain={"S1": {"2.3": "r"}})
-    s.play("rooster die:nimble-1", "rooster way:forward")
+    s.play("rooster way:forward")
     assert s.space("rooster") == "1:3.3"
     assert s.events("rocks") == []
 
@@ -58,7 +58,7 @@ def test_the_rulebooks_example_of_the_last_die_into_water():
         dice="swift-2",
         terrain={"S1": {"2.3": "r", "2.4": "r", "2.2": "w"}},
     )
-    s.play("pig die:swift-2", "pig way:forward-left", "pig pass")
+    s.play("pig way:forward-left", "pig pass")
     assert s.space("pig") == "1:2.2"
     assert s.asks == "* roll_stagger"
     assert s.events("staggers_off")[0]["count"] == 2
@@ -80,14 +80,14 @@ def test_falling_off_skull_stagger_fan_and_end_of_turn():
 @pytest.mark.rule("BB-OFF-02")
 def test_without_a_fan_on_the_track_none_is_lost():
     s = scene({"pig": "1:2.1", "rabbit": "4:1.1"}, dice="nimble-2")
-    s.play("pig die:nimble-2", "pig way:forward-left")
+    s.play("pig way:forward-left")
     assert s.turn_of == "rabbit"
 
 
 @pytest.mark.rule("BB-RULE-36", "BB-POS-03", "BB-OFF-01")
 def test_a_pushed_off_racer_leaves_its_skull_under_the_ramming_one():
     s = scene({"pig": "1:2.1", "rabbit": "1:3.1", "rooster": {"status": "off", "space": "1:3.1"}}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward-left")
+    s.play("pig way:forward", "pig way:forward-left")
     assert s.skull("rabbit") == "1:3.1"
     assert s.space("pig") == "1:3.1"
     assert s.s.level[:3] == [0, 1, 0]  # Rooster at the bottom, Rabbit on top; the Pig alone among Racers
@@ -161,7 +161,7 @@ def test_tokens_on_the_track_are_picked_up_in_any_turn_and_discarded_at_three():
         dice="nimble-1",
         tokens={"1:3.3": "carrot", "1:2.3": "carrot"},
     )
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward")
+    s.play("pig way:forward", "pig way:forward")
     assert s.carrots("rabbit") == 3
     assert s.carrots("pig") == 1
     assert s.tokens == {}

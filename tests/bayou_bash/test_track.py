@@ -12,6 +12,7 @@ from pileup.games.bayou_bash.actions import CELLS
 from pileup.games.bayou_bash.box import HOUSE, SCHEMAS, check_content, export_content, load_content
 from pileup.games.bayou_bash.pieces import PIECE_NAMES, lay_side
 from pileup.games.bayou_bash.track import build_track, near_spaces
+from tests.bayou_bash.script import TRACK, bare_pieces
 
 BOX = load_content()
 WAYS = ("forward", "forward-left", "forward-right", "back", "back-left", "back-right")
@@ -84,14 +85,14 @@ def test_a_joint_with_lanes_moved():
 
 @pytest.mark.rule("BB-RULE-01", "BB-TERM-06")
 def test_distances_are_steps_over_the_links():
-    found, counts = near_spaces(PLAIN.links, at("1:3.3"), False)
+    found, counts = near_spaces(PLAIN.links, at("1:3.3"))
     assert counts == [1, 7, 21, 35]
     names = [PLAIN.space_name(x) for x in found]
     assert names[0] == "1:3.3"
     assert "1:3.4" not in names[:7]  # directly beside: two steps
     assert {"1:3.4", "1:3.2", "1:3.1", "1:3.5", "1:1.3", "1:5.5"} <= set(names[7:21])
     # across a joint and round a curve
-    found, _ = near_spaces(PLAIN.links, at("1:6.5"), False, n=2)
+    found, _ = near_spaces(PLAIN.links, at("1:6.5"), n=2)
     assert {PLAIN.space_name(x) for x in found} == {
         "1:6.5",
         "1:5.5",
@@ -109,17 +110,36 @@ def test_distances_are_steps_over_the_links():
     }
 
 
-@pytest.mark.rule("BB-RULE-01", "BB-RULE-58")
-def test_a_night_race_reckons_the_same_distances():
-    from pileup.games.bayou_bash.rules.board import forget, reach, reached
+@pytest.mark.rule("BB-RULE-01")
+def test_beside_is_counted_in_the_lanes_of_the_piece_that_the_space_lies_on():
+    content = bare_pieces()
+    for side in "AB":
+        content["pieces"]["S1"][side]["lanes"] = ["......"] * 3
+    game = make("bayou-bash", seats=2, content={"pieces": content}, track={"pieces": TRACK}, side_adjacent=True)
+    laid = game.extra.track
+    near, counts = near_spaces(laid.links, at("0:6.4"), [place.laid.lanes for place in laid.places])
+    # one step: back over three lanes, left and right, and forward-left into lane 3, the last one of the narrow piece
+    one = {"0:6.4", "0:5.4", "0:5.3", "0:5.5", "0:6.3", "0:6.5", "1:1.3"}
+    assert {laid.space_name(x) for x in near[: counts[1]]} == one
+    two = {laid.space_name(x) for x in near[: counts[2]]}
+    assert {"1:1.2", "1:2.3", "1:2.2"} <= two
+    assert "1:2.1" not in two  # it follows 1:1.3 by number only
+    t = game.static
+    assert t.near[at("0:6.4")][: counts[3]] == near
 
-    game = make("bayou-bash", seats=2, mode="night-race", night_pieces=3)
+
+@pytest.mark.rule("BB-RULE-01", "BB-RULE-58")
+@pytest.mark.parametrize("beside", [False, True])
+def test_a_night_race_reckons_the_same_distances(beside):
+    from pileup.games.bayou_bash.rules.links import forget, reach, reached
+
+    game = make("bayou-bash", seats=2, mode="night-race", night_pieces=3, side_adjacent=beside)
     entries = ["startA", "S1A +1", "T1B left", "S2A reversed -1", "finishA"]
     same = track(*entries)
     seats = [{"racer": "pig", "space": "1:1.1"}, {"racer": "rabbit", "space": "1:2.1"}]
     s = game.kind.set_up(game, {"pieces": entries, "seats": seats})
     for x in same.links:
-        expected, counts = near_spaces(same.links, x, False)
+        expected, counts = near_spaces(same.links, x, [5] * 5 if beside else ())
         for n in range(4):
             count = reach(s, game.static, x, n)
             found = [reached(s, game.static, x, k) for k in range(count)]

@@ -120,7 +120,7 @@ def test_dice_in_any_order_each_in_one_forward_direction_for_its_whole_value():
     assert s.options == WAYS
     s.play("pig way:forward-right")
     assert s.space("pig") == "1:2.4"
-    s.play("pig die:nimble-2", "pig way:forward-left")
+    s.play("pig way:forward-left")
     assert s.space("pig") == "1:4.2"
     assert s.turn_of == "rabbit"
 
@@ -128,7 +128,7 @@ def test_dice_in_any_order_each_in_one_forward_direction_for_its_whole_value():
 @pytest.mark.rule("BB-MOVE-03", "BB-TERM-05")
 def test_every_space_on_the_way_is_entered():
     s = scene({"pig": "1:1.3", "rabbit": "4:1.1"}, dice="swift-3", tokens={"1:2.3": "carrot", "1:3.3": "carrot"})
-    s.play("pig die:swift-3", "pig way:forward")
+    s.play("pig way:forward")
     assert s.carrots("pig") == 2
     assert s.tokens == {}
 
@@ -136,7 +136,7 @@ def test_every_space_on_the_way_is_entered():
 @pytest.mark.rule("BB-MOVE-07", "BB-TRACK-07")
 def test_nobody_may_stop_short_of_the_edge():
     s = scene({"pig": "1:1.3", "rabbit": "4:1.1"}, dice="swift-3")
-    s.play("pig die:swift-3", "pig way:forward-left")  # lanes 2, 1, then off
+    s.play("pig way:forward-left")  # lanes 2, 1, then off
     assert s.skull("pig") == "1:3.1"
 
 
@@ -145,7 +145,7 @@ def test_ram_then_token_then_terrain_then_finish_line():
     s = scene(
         {"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1", tokens={"1:2.3": "stagger"}, terrain={"S1": {"2.3": "w"}}
     )
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig pass")
+    s.play("pig way:forward", "pig way:forward", "pig pass")
     log = [name for name in ("rammed", "token_taken", "water") for _ in s.events(name)]
     assert log == ["rammed", "token_taken", "water"]
     order = [raw[0] for raw in s.s.log]
@@ -157,7 +157,7 @@ def test_ram_then_token_then_terrain_then_finish_line():
 @pytest.mark.rule("BB-TURN-03")
 def test_no_stagger_step_without_tokens():
     s = scene({"pig": "1:1.3", "rabbit": "4:1.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.turn_of == "rabbit"
 
 
@@ -192,7 +192,7 @@ def test_showboating_rolls_one_die_after_another_and_brings_a_carrot():
     assert s.asks == "pig aim"  # resolved completely before the next one is rolled
     s.play("pig way:forward")
     assert s.options == ["take:nimble", "take:dashing"]
-    s.play("pig take:nimble", "* roll:1", "pig way:forward", "pig take:dashing", "* roll:3", "pig way:forward")
+    s.play("pig take:nimble", "* roll:1", "pig way:forward", "* roll:3", "pig way:forward")
     assert s.asks == "* roll_stagger"  # the Stagger step belongs to the Turn
     assert s.carrots("pig") == 0
     s.play("* stagger:forward")
@@ -214,7 +214,7 @@ def test_terrain_a_fall_or_an_ability_void_the_reward(why):
         assert "ability:no-cause-fur-alarm" not in s.options  # the Pig is beside it, two steps away
         s.play("rabbit ability:eat-my-dust-bunny", "rabbit space:1:3.3")
         assert s.carrots("rabbit") == 0
-        s.play("rabbit die:nimble-1", "rabbit way:forward")
+        s.play("rabbit way:forward")
         assert s.carrots("rabbit") == 0
         return
     s.play("rabbit die:nimble-1" if s.asks == "rabbit choose_die" else "rabbit pass")
@@ -229,10 +229,8 @@ def test_terrain_a_fall_or_an_ability_void_the_reward(why):
 def test_rams_and_barrels_do_not_void_the_reward():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="nimble-1 nimble-1", turn={"showboat": 1}, barrels=["1:3.2"])
     s.play(
-        "pig die:nimble-1",
         "pig way:forward",
         "pig way:forward",
-        "pig die:nimble-1",
         "pig way:forward-left",
         "pig way:back-left",
         "pig space:3:1.1",
@@ -243,7 +241,7 @@ def test_rams_and_barrels_do_not_void_the_reward():
 @pytest.mark.rule("BB-SHOW-04", "BB-TOK-01", "BB-TOK-04")
 def test_the_carrot_for_showboating_is_lost_at_three():
     s = scene({"pig": {"space": "1:1.3", "carrots": 3}, "rabbit": "4:1.1"}, dice="nimble-1", turn={"showboat": 1})
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.carrots("pig") == 3
 
 
@@ -260,7 +258,7 @@ def test_abilities_are_allowed_while_showboating():
 def test_turns_are_taken_from_the_rear_and_looked_at_anew_each_time():
     # Rabbit and Rooster are still to move; the Pig pushes the Rooster back behind the Rabbit.
     s = scene({"pig": "1:2.1", "rabbit": "1:2.4", "rooster": "1:3.1"}, dice="nimble-1")
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:back-right", "pig space:3:1.1")
+    s.play("pig way:forward", "pig way:back-right", "pig space:3:1.1")
     # the Rooster stands on 1:2.2 now, left of the Rabbit on 1:2.4: it is further back
     assert s.turn_of == "rooster"
 
@@ -268,14 +266,14 @@ def test_turns_are_taken_from_the_rear_and_looked_at_anew_each_time():
 @pytest.mark.rule("BB-RULE-02", "BB-POS-06")
 def test_who_has_moved_never_moves_again_in_the_round():
     s = scene({"pig": "1:2.1", "rabbit": "1:3.4", "rooster": "0:3.1"}, dice="nimble-1", moved=[2])
-    s.play("pig die:nimble-1", "pig way:forward")
+    s.play("pig way:forward")
     assert s.turn_of == "rabbit"
 
 
 @pytest.mark.rule("BB-STATE-05", "BB-TERM-07", "BB-TERM-08", "BB-ABIL-05")
 def test_nothing_of_a_turn_is_left_when_it_is_over():
     s = scene({"pig": {"space": "1:1.3", "carrots": 2}, "rabbit": "1:3.4"}, turn={"step": "before-roll"})
-    s.play("pig ability:pork-roast-rodeo", "* roll:1", "pig die:swift-1", "pig way:forward")
+    s.play("pig ability:pork-roast-rodeo", "* roll:1", "pig way:forward")
     assert s.turn_of == "rabbit"
     assert (s.s.rodeo, s.s.used, s.s.die_on, s.s.spoiled) == (0, 0, 0, 0)
 
@@ -337,7 +335,7 @@ def test_a_turn_that_ended_in_the_chain_leaves_out_the_terrain_of_the_entered_sp
         dice="nimble-1",
         terrain={"S1": {"2.3": "w", "3.2": "r"}},
     )
-    s.play("pig die:nimble-1", "pig way:forward", "pig way:forward", "pig way:back", "pig way:forward-left")
+    s.play("pig way:forward", "pig way:forward", "pig way:back", "pig way:forward-left")
     assert s.space("pig") == "1:3.2"
     assert s.events("rocks") and s.asks != "pig choose_die"
     assert (s.staggers("pig"), s.staggers("rooster")) == (0, 1)  # the Water the Pig had entered no longer counts

@@ -74,7 +74,6 @@ def test_a_race_is_told_in_sentences():
 
 def test_options_glow_along_their_way():
     s = scene({"pig": "1:1.3", "rabbit": "1:2.3"}, dice="swift-3", barrels=["1:5.3"])
-    s.play("pig die:swift-3")
     kind, game = s.game.kind, s.game
     spaces = {kind.actions.text(a): kind.option_spaces(game, s.s, 0, a) for a in s.target.options(s.s, 0)}
     at = CELLS + 2

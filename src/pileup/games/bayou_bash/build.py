@@ -15,13 +15,17 @@ from pileup.games.bayou_bash.cards import read_do, read_face
 from pileup.games.bayou_bash.options import OPTIONS, READINGS, check_modes
 from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, lay_side, variant_of
 from pileup.games.bayou_bash.state import (
+    ABILITY_COST,
     BARRELS,
     FANS_EACH,
     MODIFIER_DEFAULTS,
     MODIFIERS,
+    MOST_TOKENS,
+    NO_ABILITIES,
     STUBBORN_HAND,
     TARGETS,
     TOKENS_EACH,
+    WINDOWS,
     Kind,
     State,
     Static,
@@ -154,9 +158,10 @@ def _static(seats: int, options: dict[str, Any], content: Content, track: Track 
 
 def _fill_track(t: Any, track: Track, side_adjacent: bool) -> None:
     t.pieces = len(track.places)
+    lanes = [place.laid.lanes for place in track.places] if side_adjacent else []
     for place in track.places:
         laid = place.laid
-        t.cells[place.index] = laid.cells
+        t.cells[place.index], t.lanes[place.index] = laid.cells, laid.lanes
         t.worth += {"straight": 2, "turn": 3}.get(laid.kind, 0)
         for cell in range(laid.cells):
             x = place.index * CELLS + cell
@@ -167,7 +172,7 @@ def _fill_track(t: Any, track: Track, side_adjacent: bool) -> None:
             line = t.start_line[x] if track.circuit else t.finish_line[x]
             t.special[x] = int(t.terrain[x] != 0 or line != 0)
             t.fan_bar[x] = int(t.terrain[x] != 0) + 2 * line
-            near, counts = near_spaces(track.links, x, side_adjacent, laid.lanes)
+            near, counts = near_spaces(track.links, x, lanes)
             t.near[x][: len(near)] = near
             t.near_count[x] = counts
 
@@ -187,7 +192,9 @@ def _fill_variants(t: Any, content: Content, side: str) -> None:
                 for cell in range(laid.cells):
                     t.v_terrain[v][cell] = laid.terrain[cell]
                     t.v_link[v][cell] = list(laid.links[cell])
-                    t.v_finish[v][cell] = int(laid.finish_line[cell])
+                    t.v_finish[v][cell] = line = int(laid.finish_line[cell])
+                    t.v_special[v][cell] = int(laid.terrain[cell] != 0 or line != 0)
+                    t.v_fan_bar[v][cell] = int(laid.terrain[cell] != 0) + 2 * line
     t.pieces = 1
 
 
@@ -199,7 +206,7 @@ def _fill_dice(t: Any, content: Content) -> None:
             merged[read_face(face)] = merged.get(read_face(face), 0) + 1
         for k, ((value, bolt), weight) in enumerate(sorted(merged.items())):
             assert value < DIE_VALUES
-            t.face_value[kind][k], t.face_bolt[kind][k], t.face_weight[kind][k] = value, bolt, weight
+            t.face[kind][k], t.face_weight[kind][k] = 2 * value + bolt, weight
         t.faces[kind] = len(merged)
     for face in dice.stagger:
         t.stagger_weight[(*WAYS, "fan").index(face)] += 1
@@ -223,6 +230,18 @@ def _fill_cards(t: Any, content: Content) -> None:
         t.modifier[k + 1] = list(MODIFIER_DEFAULTS)
         for name, value in event.ongoing.items():
             t.modifier[k + 1][MODIFIERS.index(name)] = value
+    _fill_payable(t)
+
+
+def _fill_payable(t: Any) -> None:
+    """Which abilities of a Racer can be paid in a window, as bits (BB-ABIL-01, BB-RULE-14)."""
+    for event in range(t.events + 1):
+        if t.modifier[event][NO_ABILITIES]:
+            continue
+        for window, abilities in enumerate(WINDOWS):
+            for ability in abilities:
+                for carrots in range(t.cost[ability] + t.modifier[event][ABILITY_COST], MOST_TOKENS + 1):
+                    t.payable[event][window][ability // 3][carrots] |= 1 << ability
 
 
 def _start(t: Any, options: dict[str, Any], content: Content, racers: list[int]) -> Any:

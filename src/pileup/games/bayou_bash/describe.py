@@ -7,12 +7,13 @@ from typing import Any
 from pileup.engine.game import Game
 from pileup.games.bayou_bash.actions import ABILITIES, ACTIONS, CELLS, DICE, DIE_VALUES, RACERS, SPACE, WAY, WAYS
 from pileup.games.bayou_bash.places import entry_of, space_name
-from pileup.games.bayou_bash.rules import board
+from pileup.games.bayou_bash.rules import board, links
 from pileup.games.bayou_bash.state import CARROT, FINISHED, OFF_TRACK, ON_TRACK, TOKEN_SHIFT, Kind
 
 __all__ = ["describe", "option_spaces"]
 
-_RULES: Any = board  # rules are untyped by design
+_BOARD: Any = board  # rules are untyped by design
+_LINKS: Any = links
 
 
 def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
@@ -129,10 +130,10 @@ def _line(s: Any, t: Any, x: int, way: int, n: int, barrel: bool = False) -> lis
     """The spaces of a move of `n` in one direction, as far as the Track goes (a Barrel: as far as it gets)."""
     found = []
     for _ in range(n):
-        x = _RULES.link(s, t, x, way)
+        x = _LINKS.link(s, t, x, way)
         if x < 0:
             break
         found.append(x)
-        if barrel and (_RULES.occupied(s, x) or _RULES.terrain(s, t, x)):
+        if barrel and (_BOARD.occupied(s, x) or _LINKS.terrain(s, t, x)):
             break
     return found

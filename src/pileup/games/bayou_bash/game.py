@@ -12,6 +12,7 @@ from pileup.games.bayou_bash.actions import ACTIONS, CARD, MAX_SPACES
 from pileup.games.bayou_bash.options import OPTIONS
 from pileup.games.bayou_bash.rules import (
     abilities,
+    bits,
     board,
     dice,
     draft,
@@ -20,7 +21,9 @@ from pileup.games.bayou_bash.rules import (
     fans,
     hidden,
     leaving,
+    links,
     night,
+    order,
     pig,
     pool,
     rabbit,
@@ -30,6 +33,7 @@ from pileup.games.bayou_bash.rules import (
     setup,
     stagger,
     standing,
+    tokens,
     turn,
     waldgeist,
     windows,
@@ -49,7 +53,7 @@ class BayouBash(GameKind):
         "Gremlins race unruly mounts through the swamp: draft a Jockey card, roll, Ram, Stagger. "
         "Not the first over the line wins, but the one with the most Fans."
     )
-    rules_version = 1
+    rules_version = 2
     min_seats = 1
     max_seats = 4
     horizon = 10
@@ -64,6 +68,7 @@ class BayouBash(GameKind):
     actions = ACTIONS
     rules = (
         abilities,
+        bits,
         board,
         dice,
         draft,
@@ -72,7 +77,9 @@ class BayouBash(GameKind):
         fans,
         hidden,
         leaving,
+        links,
         night,
+        order,
         pig,
         pool,
         rabbit,
@@ -82,6 +89,7 @@ class BayouBash(GameKind):
         setup,
         stagger,
         standing,
+        tokens,
         turn,
         waldgeist,
         windows,

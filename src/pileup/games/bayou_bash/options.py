@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pileup.engine.game import Choice, OptionSpec
 from pileup.errors import PileupError
-from pileup.games.bayou_bash.actions import RACERS
+from pileup.games.bayou_bash.actions import MOST_SHIFT, RACERS
 
 if TYPE_CHECKING:
     from pileup.games.bayou_bash.track import Track
@@ -64,10 +64,10 @@ OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec(
         "night_shift",
         "int",
-        1,
-        "Night Race: lanes that a piece may be moved by; 2 can make traps that nobody gets out of (BB-RULE-63).",
+        2,
+        "Night Race: lanes that a piece may be moved by at most; a move by 2 can make traps (BB-RULE-63).",
         low=0,
-        high=2,
+        high=MOST_SHIFT,
     ),
     OptionSpec("destruction_derby", "flag", False, "No Fan phase: Ramming is what brings Fans."),
     OptionSpec("stubborn_jockeys", "flag", False, "Everybody has a hand of six Jockey cards instead of drafting."),

@@ -82,6 +82,7 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.HAND_BACK: ("seat",),
     Event.ASLEEP: ("seat",),
     Event.SCORED: ("seat", "score"),
+    Event.STRANDED: ("rounds",),
 }
 
 EVENT_RULES: dict[int, tuple[str, ...]] = {
@@ -103,6 +104,7 @@ EVENT_RULES: dict[int, tuple[str, ...]] = {
     Event.PIECE_LAID: ("BB-NIGHT-02",),
     Event.ASLEEP: ("BB-TIME-03",),
     Event.SCORED: ("BB-TIME-04",),
+    Event.STRANDED: ("BB-RULE-64",),
 }
 
 TOKENS = ("none", "carrot", "stagger")  # as fields of the state count them

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from pileup.engine.game import Game
-from pileup.errors import InvalidPosition, closest
+from pileup.errors import InvalidPosition
 from pileup.games.bayou_bash.actions import ABILITIES, CELLS, DICE, DIE_VALUES, MIDDLE_PIECES, RACERS, WAYS
-from pileup.games.bayou_bash.places import parse_entry, space_index
+from pileup.games.bayou_bash.places import parse_entry
 from pileup.games.bayou_bash.position_out import position
+from pileup.games.bayou_bash.position_reader import Reader
 from pileup.games.bayou_bash.position_words import (
     FLAGS,
     KEYS,
@@ -31,6 +32,7 @@ from pileup.games.bayou_bash.state import (
     ON_MARK,
     ON_RACER,
     ON_TRACK,
+    STRANDED_ROUNDS,
     TOKEN_SHIFT,
     TOKENS_EACH,
     Frame,
@@ -40,79 +42,8 @@ from pileup.games.bayou_bash.state import (
 __all__ = ["position", "set_up"]
 
 
-class _Reader:
-    """Reads a position into a state and gathers everything wrong with it."""
-
-    def __init__(self, game: Game, data: Mapping[str, Any]) -> None:
-        self.game = game
-        self.t = game.static
-        self.s = game.python().start()
-        self.data = data
-        self.problems: list[str] = []
-        self.cards = [card.name for card in game.extra.content.jockeys.cards]
-        self.events = [card.name for card in game.extra.content.events.events]
-
-    # small pieces
-
-    def wrong(self, problem: str) -> None:
-        self.problems.append(problem)
-
-    def keys(self, data: Any, known: tuple[str, ...], where: str) -> dict[str, Any]:
-        if not isinstance(data, Mapping):
-            self.wrong(f"{where} is no table")
-            return {}
-        for key in data:
-            if key not in known:
-                like = closest(str(key), known, 1)
-                self.wrong(f"{where} has no {key!r}{f'; did you mean {like[0]!r}?' if like else ''}")
-        return {key: value for key, value in data.items() if key in known}
-
-    def number(self, value: Any, low: int, high: int, where: str, default: int = 0) -> int:
-        if isinstance(value, bool):
-            value = int(value)
-        if not isinstance(value, int) or not low <= value <= high:
-            self.wrong(f"{where}: {value!r} is no whole number from {low} to {high}")
-            return default
-        return value
-
-    def items(self, value: Any, where: str) -> list[Any]:
-        if isinstance(value, str | Mapping) or not hasattr(value, "__iter__"):
-            self.wrong(f"{where} is no list")
-            return []
-        return list(value)
-
-    def one_of(self, value: Any, names: Any, where: str) -> int:
-        names = list(names)
-        if value not in names:
-            like = closest(str(value), names, 1)
-            hint = f"; did you mean {like[0]!r}?" if like else f"; there are {', '.join(names[:40])}"
-            self.wrong(f"{where}: there is no {value!r}{hint}")
-            return -1
-        return int(names.index(value))
-
-    def mask(self, value: Any, names: list[str], where: str) -> int:
-        found = 0
-        for one in self.items(value, where):
-            k = self.one_of(one, names, where)
-            if k >= 0 and found >> k & 1:
-                self.wrong(f"{where}: {one!r} is named twice")
-            found |= 1 << k if k >= 0 else 0
-        return found
-
-    def numbers_mask(self, value: Any, high: int, where: str) -> int:
-        found = 0
-        for one in self.items(value, where):
-            found |= 1 << self.number(one, 0, high, where)
-        return found
-
-    def space(self, value: Any, where: str) -> int:
-        try:
-            return space_index(self.game, self.s, value)
-        except ValueError as error:
-            self.wrong(f"{where}: {error}")
-            return -1
-
-    # the parts
+class _Reader(Reader):
+    """Reads the parts of a position into a state."""
 
     def read(self) -> Any:
         data = self.keys(self.data, KEYS, "a position")
@@ -127,6 +58,7 @@ class _Reader:
         s.turns = self.number(data.get("turns", 0), 0, 32000, "turns")
         for flag in ("final", "asleep"):
             setattr(s, flag, self.number(data.get(flag, 0), 0, 1, flag))
+        s.stranded = self.number(data.get("stranded", 0), 0, STRANDED_ROUNDS, "stranded")
         s.score = self.number(data.get("score", 0), -99, 999, "score")
         s.moved = self.numbers_mask(data.get("moved", []), t.seats - 1, "moved")
         self.read_seats(self.items(data.get("seats", []), "seats"), exact)

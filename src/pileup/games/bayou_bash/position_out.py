@@ -38,6 +38,7 @@ def position(game: Game, s: Any) -> dict[str, Any]:
         "turns": s.turns,
         "final": s.final,
         "asleep": s.asleep,
+        "stranded": s.stranded,
         "score": s.score,
         "moved": bits(s.moved),
         "seats": [_seat_out(game, s, p, cards, names, bits, name) for p in range(game.seats)],

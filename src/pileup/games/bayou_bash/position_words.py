@@ -49,6 +49,7 @@ KEYS = (
     "turns",
     "final",
     "asleep",
+    "stranded",
     "score",
     "moved",
     "seats",

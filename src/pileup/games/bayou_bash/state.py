@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from pileup.engine import FrameRecord, Record, i1, i2, i4, u1
+from pileup.engine import FrameRecord, Record, i1, i2, i4, u1, u2
 from pileup.games.bayou_bash.actions import CELLS, DIE_VALUES, MAX_SPACES, MOST_CARDS, MOST_EVENTS, MOST_PIECES
 
 __all__ = ["Event", "Frame", "Kind", "State", "Static"]
@@ -71,8 +71,14 @@ ENTER_MOVE, ENTER_RAMS, ENTER_PECK, ENTER_TOKEN, ENTER_TERRAIN, ENTER_FINISH, EN
     TURN_END,
 ) = range(12)
 
-# Windows for abilities (BB-RULE-14).
-ANY_TIME, BEFORE_ROLL, IN_DIE = 0, 1, 2
+# Windows for abilities (BB-RULE-14); a reaction has its own: after a Ram, in Terrain, after the Stagger roll.
+ANY_TIME, BEFORE_ROLL, IN_DIE, REACTION = 0, 1, 2, 3
+WINDOWS = (
+    (FUR_ALARM, DUST_BUNNY, CAKE_QUAKE, TUSK_TOSS, POLLEN),
+    (FUR_ALARM, DUST_BUNNY, CAKE_QUAKE, TUSK_TOSS, POLLEN, NO_FOWL, RODEO),
+    (FUR_ALARM, DUST_BUNNY, CAKE_QUAKE, TUSK_TOSS, POLLEN, FEATHER_ADO),
+    (PECKING_ORDER, SLOSH, DISBE_LEAF, STICKS),
+)
 
 # Whom an event's item is about, and what it does.
 EACH, EACH_ON_TRACK, REARENDER, FRONTRUNNER = 0, 1, 2, 3
@@ -134,6 +140,7 @@ MOST_ITEMS, MOST_VERBS = 4, 4
 
 # Components (BB-COMP-04, BB-COMP-05).
 FANS_EACH, BARRELS, TOKENS_EACH, MOST_TOKENS = 15, 10, 12, 3
+STRANDED_ROUNDS = 10  # BB-RULE-64
 STUBBORN_HAND = 6
 MOST_DICE = 9
 NEAR = 64
@@ -249,6 +256,7 @@ class Event(IntEnum):
     HAND_BACK = 40
     ASLEEP = 41
     SCORED = 42
+    STRANDED = 43
 
 
 class Frame(FrameRecord):
@@ -266,16 +274,17 @@ class Frame(FrameRecord):
     flag = i1()
     left = i2()
     to = i2()
-    todo = i4()
+    todo = u2()
 
 
 class State(Record):
     """A position; seats are indexes 0 to 3, spaces are indexes of the track, -1 is nowhere."""
 
-    frames = Frame.slots(24)  # at most 22 are in use: docs/games/bayou-bash.md
+    frames = Frame.slots(22)  # as many as can be in use: docs/games/bayou-bash.md
     round = i2()
     final = i1()  # a Racer has finished: the game ends with this round
     asleep = i1()  # Time Trial: no Jockey card was left
+    stranded = i1()  # rounds in a row that ended with every Racer off the Track
     score = i2()  # Time Trial
     racer = i1(4)  # which of the four, -1 before the choice
     status = i1(4)
@@ -361,6 +370,7 @@ class Static(Record):
     pieces = i1()
     worth = i2()  # Time Trial: points of the pieces
     cells = u1(MOST_PIECES)
+    lanes = u1(MOST_PIECES)
     link = i2(MAX_SPACES, 6)
     terrain = u1(MAX_SPACES)
     finish_line = u1(MAX_SPACES)
@@ -376,13 +386,15 @@ class Static(Record):
     v_terrain = u1(VARIANTS, CELLS)
     v_link = i1(VARIANTS, CELLS, 6)
     v_finish = u1(VARIANTS, CELLS)
+    v_special = u1(VARIANTS, CELLS)
+    v_fan_bar = u1(VARIANTS, CELLS)
     # dice
     faces = u1(3)
-    face_value = u1(3, 2 * DIE_VALUES)
-    face_bolt = u1(3, 2 * DIE_VALUES)
+    face = u1(3, 2 * DIE_VALUES)  # twice the value, and 1 for a bolt, as in the action `roll`
     face_weight = u1(3, 2 * DIE_VALUES)
     stagger_weight = u1(7)
     cost = u1(12)
+    payable = u2(MOST_EVENTS + 1, 4, 4, MOST_TOKENS + 1)  # abilities by active Event, window, Racer, Gold Carrots
     # cards
     cards = i1()
     card_dice = u1(MOST_CARDS, 3)

@@ -205,7 +205,7 @@ def track_problems(
         tell(None, f"no way leads forward from {', '.join(names)}", "A Racer there can only fall off.", warning=True)
     _check_table(places, circuit, tell)
     for x in links:
-        if len(near_spaces(links, x, False)[0]) > NEAR:
+        if len(near_spaces(links, x, [place.laid.lanes for place in places])[0]) > NEAR:
             tell(x // CELLS, "the links reach too many spaces", "Bend fewer steps.")
     return problems
 
@@ -276,12 +276,12 @@ def _links(places: list[PiecePlace], circuit: bool) -> dict[int, tuple[int, ...]
 
 
 def near_spaces(
-    links: Mapping[int, Sequence[int]], x: int, side_adjacent: bool, lanes: int = 0, n: int = 3
+    links: Mapping[int, Sequence[int]], x: int, lanes: Sequence[int] = (), n: int = 3
 ) -> tuple[list[int], list[int]]:
     """Spaces within `n` steps of `x`, nearest first, and how many are within 0, 1, … n (BB-TERM-06, BB-RULE-01).
 
     Args:
-        side_adjacent: count the space directly beside as one step too (needs `lanes` of the piece).
+        lanes: of each piece, to count the space directly beside as one step too; left out: not counted.
     """
     found, counts, begun = [x], [1], 0
     known = {x}
@@ -289,9 +289,10 @@ def near_spaces(
         ends = len(found)
         for y in found[begun:ends]:
             steps = list(links[y])
-            if side_adjacent:
-                lane = y % CELLS % lanes
-                steps += [y - 1] * (lane > 0) + [y + 1] * (lane < lanes - 1)
+            if lanes:
+                wide = lanes[y // CELLS]
+                lane = y % CELLS % wide
+                steps += [y - 1] * (lane > 0) + [y + 1] * (lane < wide - 1)
             for z in steps:
                 if z >= 0 and z not in known:
                     known.add(z)

@@ -99,7 +99,7 @@ setting-night-side-help = Nachtrennen: Seite von Start- und Zielteil.
 setting-night-side-is-a = A, grasig
 setting-night-side-is-b = B, schlammig
 setting-night-shift = Versatz bei Nacht
-setting-night-shift-help = Nachtrennen: So viele Spuren darf ein Teil versetzt werden; 2 kann Fallen bauen, aus denen niemand herauskommt (BB-RULE-63).
+setting-night-shift-help = Nachtrennen: So viele Spuren darf ein Teil höchstens versetzt werden; ein Versatz um 2 kann Fallen bauen (BB-RULE-63).
 setting-destruction-derby = Destruction Derby
 setting-destruction-derby-help = Ohne Fanphase: Fans gibt es fürs Rammen.
 setting-stubborn-jockeys = Sture Jockeys
@@ -365,6 +365,7 @@ event-piece-laid = { $seat } legt { $piece } an{ $way ->
 event-dealt = { $seat } bekommt { $card }.
 event-dealt-hidden = { $seat } bekommt eine Jockeykarte.
 event-hand-back = { $seat } nimmt alle genutzten Jockeykarten zurück auf die Hand.
+event-stranded = { $rounds } Runden hintereinander lagen am Ende alle Renntiere neben der Strecke: Niemand kommt mehr weg, das Rennen ist aus.
 event-asleep = Keine Jockeykarte ist übrig: Das Tier schläft ein. Keine Punkte.
 event-scored = { $seat } erreicht { $score } Punkte.
 

@@ -94,7 +94,7 @@ setting-night-side-help = Gara notturna: lato dei pezzi di partenza e traguardo.
 setting-night-side-is-a = A, erboso
 setting-night-side-is-b = B, fangoso
 setting-night-shift = Spostamento di notte
-setting-night-shift-help = Gara notturna: di quante corsie si può spostare un pezzo; con 2 nascono trappole senza uscita (BB-RULE-63).
+setting-night-shift-help = Gara notturna: di quante corsie al massimo si può spostare un pezzo; spostarlo di 2 può creare trappole (BB-RULE-63).
 setting-destruction-derby = Destruction Derby
 setting-destruction-derby-help = Senza fase fan: i fan arrivano dagli speronamenti.
 setting-stubborn-jockeys = Fantini testardi
@@ -361,6 +361,7 @@ event-piece-laid = { $seat } attacca { $piece }{ $way ->
 event-dealt = { $seat } riceve { $card }.
 event-dealt-hidden = { $seat } riceve una carta Fantino.
 event-hand-back = { $seat } riprende in mano tutte le carte Fantino usate.
+event-stranded = Per { $rounds } round di fila tutte le bestie sono finite fuori dalla pista: nessuno ne esce più e la gara finisce.
 event-asleep = Non restano carte Fantino: la bestia si addormenta. Nessun punto.
 event-scored = { $seat } ottiene { $score } punti.
 

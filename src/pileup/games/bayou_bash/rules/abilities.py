@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 from pileup.engine.verbs import emit
-from pileup.games.bayou_bash.rules.board import (
-    forget,
-    how_far,
-    is_open,
-    occupied,
-    pay_carrots,
-    racers_on,
-    reach,
-    reached,
-)
+from pileup.games.bayou_bash.rules.board import occupied, open_near, racers_on
+from pileup.games.bayou_bash.rules.links import beside, forget, link, reach, reached
+from pileup.games.bayou_bash.rules.order import how_far
+from pileup.games.bayou_bash.rules.tokens import pay_carrots
 from pileup.games.bayou_bash.state import (
     ABILITY_COST,
-    BEFORE_ROLL,
     CAKE_QUAKE,
     DUST_BUNNY,
-    FEATHER_ADO,
     FUR_ALARM,
-    IN_DIE,
-    NO_ABILITIES,
-    NO_FOWL,
     ON_FAN,
     ON_RACER,
     ON_TRACK,
-    PIG,
     POLLEN,
-    RABBIT,
-    RODEO,
-    ROOSTER,
+    REACTION,
     TUSK_TOSS,
     Event,
 )
+
+NEED_TARGET = 1 << FUR_ALARM | 1 << DUST_BUNNY | 1 << CAKE_QUAKE | 1 << TUSK_TOSS | 1 << POLLEN
 
 
 def cost_of(s, t, ability):
@@ -41,11 +29,18 @@ def cost_of(s, t, ability):
     return t.cost[ability] + t.modifier[s.event][ABILITY_COST]
 
 
+def payable(s, t, window):
+    """The active Racer's abilities of a window that are not yet used in this Turn and can be paid for, as bits.
+
+    BB-ABIL-01, BB-TURN-07.
+    """
+    p = s.active + 0
+    return t.payable[s.event][window][s.racer[p]][s.carrots[p]] & ~s.used
+
+
 def can_use(s, t, ability):
-    """Whether the active Racer may use an ability: not yet used in this Turn, and paid for (BB-TURN-07)."""
-    if s.used >> ability & 1 or s.over:
-        return False
-    return s.carrots[s.active] >= cost_of(s, t, ability) and t.modifier[s.event][NO_ABILITIES] == 0
+    """Whether the active Racer may use an ability that answers what just happened (BB-RULE-14)."""
+    return s.over == 0 and payable(s, t, REACTION) >> ability & 1 != 0
 
 
 def use(s, t, ability):
@@ -59,56 +54,41 @@ def use(s, t, ability):
 
 def usable(s, t, window):
     """Abilities that could be used and paid in a window, as bits (BB-ABIL-02, BB-ABIL-03, BB-RULE-14, BB-RULE-42)."""
-    mask = 0
+    mask = payable(s, t, window)
+    if mask == 0 or s.over != 0:
+        return 0
     p = s.active + 0
-    racer = s.racer[p]
-    if s.over or s.status[p] != ON_TRACK:
+    if s.status[p] != ON_TRACK:
+        return 0
+    if mask & NEED_TARGET == 0:
         return mask
     x = s.at[p] + 0
-    if racer == ROOSTER:
-        if window == IN_DIE and can_use(s, t, FEATHER_ADO):
-            mask |= 1 << FEATHER_ADO
-        if window == BEFORE_ROLL and can_use(s, t, NO_FOWL):
-            mask |= 1 << NO_FOWL
-    elif racer == RABBIT:
-        if can_use(s, t, FUR_ALARM) and racers_next_to(s, t, x, p) != 0:
-            mask |= 1 << FUR_ALARM
-        if can_use(s, t, DUST_BUNNY) and has_open(s, t, x):
-            mask |= 1 << DUST_BUNNY
-        if can_use(s, t, CAKE_QUAKE) and has_quake_target(s, t, x, p):
-            mask |= 1 << CAKE_QUAKE
-    elif racer == PIG:
-        if can_use(s, t, TUSK_TOSS) and has_neighbour(s, t, x):
-            mask |= 1 << TUSK_TOSS
-        if window == BEFORE_ROLL and can_use(s, t, RODEO):
-            mask |= 1 << RODEO
-    elif can_use(s, t, POLLEN) and racers_ahead(s, t, p) != 0:
-        mask |= 1 << POLLEN
+    if mask >> FUR_ALARM & 1 and racers_next_to(s, t, x, p) == 0:
+        mask &= ~(1 << FUR_ALARM)
+    if mask >> DUST_BUNNY & 1 and not open_near(s, t, x):
+        mask &= ~(1 << DUST_BUNNY)
+    if mask >> CAKE_QUAKE & 1 and not has_quake_target(s, t, x, p):
+        mask &= ~(1 << CAKE_QUAKE)
+    if mask >> TUSK_TOSS & 1 and not has_neighbour(s, t, x):
+        mask &= ~(1 << TUSK_TOSS)
+    if mask >> POLLEN & 1 and racers_ahead(s, t, p) == 0:
+        mask &= ~(1 << POLLEN)
     return mask
 
 
 def racers_next_to(s, t, x, p):
     """Other Racers in adjacent spaces, as bits (BB-TERM-06)."""
     mask = 0
-    n = reach(s, t, x, 1)
-    for k in range(1, n):
-        y = reached(s, t, x, k)
-        if s.on[y] & ON_RACER:
+    for way in range(6):
+        y = link(s, t, x, way)
+        if y >= 0 and s.on[y] & ON_RACER != 0:
             mask |= racers_on(s, t, y)
-    forget(s, t, n)
+    if t.side_adjacent != 0:
+        for way in range(6, 8):
+            y = beside(s, t, x, way)
+            if y >= 0 and s.on[y] & ON_RACER != 0:
+                mask |= racers_on(s, t, y)
     return mask & ~(1 << p)
-
-
-def has_open(s, t, x):
-    """Whether an Open space is within two spaces."""
-    found = False
-    n = reach(s, t, x, 2)
-    for k in range(n):
-        if is_open(s, t, reached(s, t, x, k)):
-            found = True
-            break
-    forget(s, t, n)
-    return found
 
 
 def has_quake_target(s, t, x, p):
@@ -126,14 +106,16 @@ def has_quake_target(s, t, x, p):
 
 def has_neighbour(s, t, x):
     """Whether an object is in an adjacent space."""
-    found = False
-    n = reach(s, t, x, 1)
-    for k in range(1, n):
-        if occupied(s, reached(s, t, x, k)):
-            found = True
-            break
-    forget(s, t, n)
-    return found
+    for way in range(6):
+        y = link(s, t, x, way)
+        if y >= 0 and occupied(s, y):
+            return True
+    if t.side_adjacent != 0:
+        for way in range(6, 8):
+            y = beside(s, t, x, way)
+            if y >= 0 and occupied(s, y):
+                return True
+    return False
 
 
 def racers_ahead(s, t, p):

@@ -4,14 +4,42 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit, top
 from pileup.games.bayou_bash.actions import ABILITY, DIE, DIE_VALUES, PASS, ROLL, TAKE, WAY
-from pileup.games.bayou_bash.rules.abilities import usable
-from pileup.games.bayou_bash.rules.board import gain_staggers
+from pileup.games.bayou_bash.rules.abilities import payable, usable
 from pileup.games.bayou_bash.rules.enter import move_racer, quick_step
-from pileup.games.bayou_bash.rules.pool import add_die, drop_die, list_dice
+from pileup.games.bayou_bash.rules.pool import add_die, different_dice, drop_die, list_dice
+from pileup.games.bayou_bash.rules.tokens import gain_staggers
 from pileup.games.bayou_bash.rules.windows import list_abilities, start_ability
-from pileup.games.bayou_bash.state import FEATHER_ADO, FIRST_DIE_BONUS, IN_DIE, OWN, Event, Kind
+from pileup.games.bayou_bash.state import (
+    ANY_TIME,
+    FEATHER_ADO,
+    FIRST_DIE_BONUS,
+    IN_DIE,
+    OWN,
+    TURN_BEFORE_STAGGER,
+    Event,
+    Kind,
+)
 
 AIMING, STEPPING, STEPPED = 0, 1, 2
+
+
+def roll_all(s, p):
+    """Rolls all dice at once, unless Showboating (BB-DICE-02)."""
+    if s.showboat != 0:
+        return
+    kind = die_to_roll(s)
+    if kind >= 0:
+        f = begin(s, Kind.ROLL_DIE)
+        f.who = p
+        f.what = kind
+
+
+def die_to_roll(s):
+    """A kind of die that is still to be rolled, -1 when there is none."""
+    for kind in range(3):
+        if s.to_roll[kind] > 0:
+            return kind
+    return -1
 
 
 def outcomes_roll_die(s, t, f, out, weight):
@@ -19,7 +47,7 @@ def outcomes_roll_die(s, t, f, out, weight):
     kind = f.what + 0
     n = t.faces[kind] + 0
     for k in range(n):
-        out[k] = ROLL + 2 * t.face_value[kind][k] + t.face_bolt[kind][k]
+        out[k] = ROLL + t.face[kind][k]
         weight[k] = t.face_weight[kind][k]
     return n
 
@@ -29,14 +57,50 @@ def happen_roll_die(s, t, f, a):
     p = f.who + 0
     kind = f.what + 0
     value = (a - ROLL) // 2
-    done(s)
     s.to_roll[kind] -= 1
     emit(s, Event.ROLLED, p, kind, a - ROLL)
-    gain_staggers(s, p, (a - ROLL) % 2)
-    if s.showboat:
+    if (a - ROLL) % 2 != 0:
+        gain_staggers(s, p, 1)
+    if s.showboat != 0:
+        done(s)
         start_die(s, t, p, kind, value)
+        return
+    add_die(s, kind * DIE_VALUES + value)
+    following = die_to_roll(s)
+    if following < 0:
+        done(s)
     else:
-        add_die(s, kind * DIE_VALUES + value)
+        f.what = following
+
+
+def next_die(s, t, f):
+    """Asks for the next die to resolve, until none is left; a single one needs no question (BB-DICE-03, BB-SHOW-02)."""
+    p = f.who + 0
+    kind = die_to_roll(s)
+    if kind < 0 and s.rolled[0] == 0:
+        f.step = TURN_BEFORE_STAGGER
+        return
+    abilities = usable(s, t, ANY_TIME)
+    if abilities == 0 and one_die(s):
+        if kind < 0:
+            resolve_die(s, t, p, s.rolled[0] - 1)
+        else:
+            g = begin(s, Kind.ROLL_DIE)
+            g.who = p
+            g.what = kind
+        return
+    g = begin(s, Kind.CHOOSE_DIE)
+    g.seat = p
+    g.todo = abilities
+
+
+def one_die(s):
+    """Whether only dice of one kind are left to roll, or rolled dice that show the same."""
+    n = different_dice(s)
+    for kind in range(3):
+        if s.to_roll[kind] > 0:
+            n += 1
+    return n == 1
 
 
 def options_choose_die(s, t, f, out):
@@ -62,10 +126,13 @@ def choose_choose_die(s, t, f, a):
         g.who = p
         g.what = a - TAKE
     else:
-        kind = (a - DIE) // DIE_VALUES
-        value = (a - DIE) % DIE_VALUES
-        drop_die(s, a - DIE)
-        start_die(s, t, p, kind, value)
+        resolve_die(s, t, p, a - DIE)
+
+
+def resolve_die(s, t, p, die):
+    """A rolled die is taken to be resolved."""
+    drop_die(s, die)
+    start_die(s, t, p, die // DIE_VALUES, die % DIE_VALUES)
 
 
 def start_die(s, t, p, kind, value):
@@ -109,12 +176,13 @@ def ask_go_on(s, t, f):
 
     With nothing left only a raised die matters here: every other ability can be used just as well after it.
     """
-    mask = usable(s, t, IN_DIE)
     turns = 0
     if s.die_left == 0:
-        mask &= 1 << FEATHER_ADO
-    elif f.step == STEPPED and (s.rodeo != 0 or s.redirect != 0):
-        turns = 1
+        mask = payable(s, t, IN_DIE) & 1 << FEATHER_ADO
+    else:
+        mask = usable(s, t, IN_DIE)
+        if f.step == STEPPED and (s.rodeo != 0 or s.redirect != 0):
+            turns = 1
     if mask == 0 and turns == 0:
         return False
     g = begin(s, Kind.GO_ON)

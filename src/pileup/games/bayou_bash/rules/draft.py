@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.actions import CARD
-from pileup.games.bayou_bash.rules.board import count_bits, freeze_order, next_in_order, racing, rearmost
+from pileup.games.bayou_bash.rules.bits import count_bits, first_bit, list_bits
+from pileup.games.bayou_bash.rules.order import freeze_order, next_in_order, racing, rearmost
 from pileup.games.bayou_bash.state import Event, Kind
 
 TURN_UP, DISCARD, TAKE = 0, 1, 2
@@ -16,17 +17,17 @@ def run_draft(s, t, f):
     players = racing(s, t)
     if step == TURN_UP:
         freeze_order(s, t)
-        if count_bits(s.table) > count_bits(players) or not refill(s):
-            if s.table == 0:
-                fall_asleep(s, t)
-                done(s)
-                return
-            f.step = DISCARD
-            f.todo = players
-            return
-        g = begin(s, Kind.TURN_UP_CARD)
-        g.seat = 0
+        f.step = DISCARD
+        f.todo = players
+        missing = count_bits(players) + 1 - count_bits(s.table)
+        if missing > 0 and refill(s):
+            g = begin(s, Kind.TURN_UP_CARD)
+            g.left = missing
     elif step == DISCARD:
+        if s.table == 0:
+            fall_asleep(s, t)
+            done(s)
+            return
         f.step = TAKE
         if count_bits(s.table) > count_bits(players):  # fewer only when all cards are used up (BB-RULE-51)
             g = begin(s, Kind.DISCARD_CARD)
@@ -38,10 +39,7 @@ def run_draft(s, t, f):
             return
         f.todo &= ~(1 << p)
         if s.table & (s.table - 1) == 0:
-            card = 0
-            while s.table >> card & 1 == 0:
-                card += 1
-            take_card(s, p, card)
+            take_card(s, p, first_bit(s.table))
             return
         g = begin(s, Kind.TAKE_CARD)
         g.seat = p
@@ -65,37 +63,26 @@ def fall_asleep(s, t):
 
 def outcomes_turn_up_card(s, t, f, out, weight):
     """Each card of the deck alike (C-JOCKEY)."""
-    n = 0
-    for card in range(t.cards):
-        if s.deck >> card & 1:
-            out[n] = CARD + card
-            weight[n] = 1
-            n += 1
+    n = list_bits(s.deck, t.cards, CARD, out)
+    for k in range(n):
+        weight[k] = 1
     return n
 
 
 def happen_turn_up_card(s, t, f, a):
-    """BB-DRAFT-01."""
+    """One card after another, as long as there are any (BB-DRAFT-01, BB-RULE-51)."""
     card = a - CARD
-    done(s)
     s.deck &= ~(1 << card)
     s.table |= 1 << card
     emit(s, Event.CARD_UP, card, 0, 0)
-
-
-def list_table(s, t, out):
-    """The face-up cards as options."""
-    n = 0
-    for card in range(t.cards):
-        if s.table >> card & 1:
-            out[n] = CARD + card
-            n += 1
-    return n
+    f.left -= 1
+    if f.left == 0 or not refill(s):
+        done(s)
 
 
 def options_discard_card(s, t, f, out):
     """The Rearender discards one of the face-up cards (BB-DRAFT-02)."""
-    return list_table(s, t, out)
+    return list_bits(s.table, t.cards, CARD, out)
 
 
 def choose_discard_card(s, t, f, a):
@@ -110,7 +97,7 @@ def choose_discard_card(s, t, f, a):
 
 def options_take_card(s, t, f, out):
     """One face-up card (BB-DRAFT-03)."""
-    return list_table(s, t, out)
+    return list_bits(s.table, t.cards, CARD, out)
 
 
 def choose_take_card(s, t, f, a):

@@ -7,10 +7,6 @@ from pileup.games.bayou_bash.actions import ABILITY, CELLS, PASS
 from pileup.games.bayou_bash.rules.abilities import can_use, use
 from pileup.games.bayou_bash.rules.board import (
     barrels_on,
-    crosses_open_edge,
-    gain_carrots,
-    gain_staggers,
-    link,
     move_fan,
     put_barrel,
     racer_enters,
@@ -19,11 +15,12 @@ from pileup.games.bayou_bash.rules.board import (
     supply_fan,
     take_barrel,
     take_fan,
-    terrain,
     token_on,
 )
 from pileup.games.bayou_bash.rules.leaving import cross_line, fall_off
-from pileup.games.bayou_bash.rules.rams import hit
+from pileup.games.bayou_bash.rules.links import crosses_open_edge, link, plain, terrain
+from pileup.games.bayou_bash.rules.rams import hit, safe_rams
+from pileup.games.bayou_bash.rules.tokens import gain_carrots, gain_staggers
 from pileup.games.bayou_bash.state import (
     A_BARREL,
     A_FAN,
@@ -87,11 +84,11 @@ def place_object(s, what, who, to, by, cause):
 
 def quick_step(s, t, p, way):
     """A step onto a plain, empty space, where nothing but the move happens; whether it was one."""
-    if t.night != 0 or s.fan_move != 0:
+    if s.fan_move != 0:
         return False
     x = s.at[p] + 0
-    y = t.link[x][way] + 0
-    if y < 0 or s.on[y] != 0 or t.special[y] != 0:
+    y = link(s, t, x, way)
+    if y < 0 or s.on[y] != 0 or not plain(s, t, y):
         return False
     racer_leaves(s, t, p)
     if t.circuit != 0:
@@ -187,6 +184,10 @@ def racer_moves(s, t, f):
             g.who = p
             return False
         y = link(s, t, x, way)
+        if t.night != 0 and f.cause & CHAIN != 0 and safe_rams(s, t) and (y < 0 or terrain(s, t, y) != 0):
+            done(s)  # the piece just attached leaves no dry space to be pushed to: it stays (BB-RULE-20)
+            emit(s, Event.STAYED, p, x, 0)
+            return False
         if y < 0:
             done(s)
             fall_off(s, t, p)

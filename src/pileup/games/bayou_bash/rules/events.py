@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.actions import CELLS, EVENT, SPACE
-from pileup.games.bayou_bash.rules.board import (
-    cells_of,
-    discard_staggers,
-    freeze_order,
-    frontmost,
-    gain_carrots,
-    gain_staggers,
-    is_open,
-    next_in_order,
-    pay_carrots,
-    racing,
-    rearmost,
-    token_on,
-)
+from pileup.games.bayou_bash.rules.bits import list_bits
+from pileup.games.bayou_bash.rules.board import is_open, token_on
 from pileup.games.bayou_bash.rules.enter import move_racer
 from pileup.games.bayou_bash.rules.fans import discard_fans, gain_fans, pieces_on
+from pileup.games.bayou_bash.rules.links import cells_of
+from pileup.games.bayou_bash.rules.order import freeze_order, frontmost, next_in_order, racing, rearmost
+from pileup.games.bayou_bash.rules.tokens import discard_staggers, gain_carrots, gain_staggers, pay_carrots
 from pileup.games.bayou_bash.state import (
     CARROT,
     DISCARD_CARROTS,
@@ -49,12 +40,9 @@ from pileup.games.bayou_bash.state import (
 
 def outcomes_turn_up_event(s, t, f, out, weight):
     """Each card of the Event deck alike (C-EVENT)."""
-    n = 0
-    for card in range(t.events):
-        if s.event_deck >> card & 1:
-            out[n] = EVENT + card
-            weight[n] = 1
-            n += 1
+    n = list_bits(s.event_deck, t.events, EVENT, out)
+    for k in range(n):
+        weight[k] = 1
     return n
 
 
@@ -114,7 +102,8 @@ def run_event(s, t, f):
     verb = 0
     if k < MOST_VERBS:
         verb = t.item_verb[card][f.left][k] + 0
-    if verb == 0 or s.status[p] == FINISHED:
+    left_out = t.item_target[card][f.left] == EACH_ON_TRACK and k == 0 and s.status[p] != ON_TRACK
+    if verb == 0 or left_out or s.status[p] == FINISHED:
         f.who = -1
         return
     f.step = k + 1

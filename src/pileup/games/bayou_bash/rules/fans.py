@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
-from pileup.games.bayou_bash.actions import CELLS, SPACE
-from pileup.games.bayou_bash.rules.board import (
-    cells_of,
-    count_bits,
-    next_in_order,
-    no_fans_there,
-    occupied,
-    put_fan,
-    supply_fan,
-    take_fan,
-    terrain,
-)
+from pileup.games.bayou_bash.actions import CELLS, MAX_SPACES, SPACE
+from pileup.games.bayou_bash.rules.bits import count_bits, first_bit
+from pileup.games.bayou_bash.rules.board import occupied, put_fan, supply_fan, take_fan
+from pileup.games.bayou_bash.rules.links import bars_fans, cells_of
+from pileup.games.bayou_bash.rules.order import next_in_order
 from pileup.games.bayou_bash.rules.rams import fans_per_racer
 from pileup.games.bayou_bash.state import (
     FANS_EACH,
@@ -52,12 +45,17 @@ def run_fans(s, t, f):
         done(s)
         return
     anywhere = f.flag + 0
-    if anywhere == 0 and not has_fan_space(s, t, p, 0):
+    x = fan_space_before(s, t, p, anywhere, MAX_SPACES)
+    if x < 0 and anywhere == 0:
         anywhere = 1
-    if anywhere == 1 and not has_fan_space(s, t, p, 1):
+        x = fan_space_before(s, t, p, anywhere, MAX_SPACES)
+    if x < 0:
         done(s)  # no such space: the Fan is lost
         return
     f.left -= 1
+    if fan_space_before(s, t, p, anywhere, x) < 0:
+        place_fan(s, p, x)  # the only space there is
+        return
     g = begin(s, Kind.PLACE_FAN)
     g.seat = p
     g.flag = anywhere
@@ -90,44 +88,55 @@ def behind_racer(s, t, p, x):
 
 def takes_fan(s, t, p, x, anywhere):
     """Whether a Fan may be placed on a space of a suitable piece (BB-FAN-01, BB-FAN-02)."""
-    if occupied(s, x) or no_fans_there(s, t, x):
+    refused = 2 if t.modifier[s.event][FANS_OFF_TERRAIN] == 0 else 3
+    if occupied(s, x) or bars_fans(s, t, x) & refused != 0:
         return False
-    if anywhere == 0 and t.circuit_any_ahead != 0 and behind_racer(s, t, p, x):
-        return False
-    return t.modifier[s.event][FANS_OFF_TERRAIN] == 0 or terrain(s, t, x) == 0
+    return anywhere != 0 or t.circuit_any_ahead == 0 or not behind_racer(s, t, p, x)
 
 
-def has_fan_space(s, t, p, anywhere):
-    """Whether a Fan of `p` can be placed at all."""
+def fan_space_before(s, t, p, anywhere, before):
+    """The last space before a given one that takes a Fan of `p`, -1 where there is none."""
     for piece in range(s.pieces - 1, -1, -1):
-        if piece_takes_fans(s, t, p, piece, anywhere):
-            for x in range(piece * CELLS, piece * CELLS + cells_of(s, t, piece)):
+        if piece * CELLS < before and piece_takes_fans(s, t, p, piece, anywhere):
+            for x in range(min(before, piece * CELLS + cells_of(s, t, piece)) - 1, piece * CELLS - 1, -1):
                 if takes_fan(s, t, p, x, anywhere):
-                    return True
-    return False
+                    return x
+    return -1
 
 
 def options_place_fan(s, t, f, out):
     """Spaces at least one piece ahead of the Racer, else anywhere (BB-FAN-01, BB-FAN-02, BB-FAN-03, BB-FAN-06)."""
     n = 0
     p = f.seat + 0
-    simple = t.night == 0 and t.circuit_any_ahead == 0 and s.fan_move == 0
-    refused = 2 if t.modifier[s.event][FANS_OFF_TERRAIN] == 0 else 3
     for piece in range(s.pieces):
-        if not piece_takes_fans(s, t, p, piece, f.flag):
-            continue
-        first = piece * CELLS
-        last = first + cells_of(s, t, piece)
-        if simple:
-            for x in range(first, last):
-                if s.on[x] & ON_OBJECT == 0 and t.fan_bar[x] & refused == 0:
-                    out[n] = SPACE + x
-                    n += 1
-        else:
-            for x in range(first, last):
-                if takes_fan(s, t, p, x, f.flag):
-                    out[n] = SPACE + x
-                    n += 1
+        if piece_takes_fans(s, t, p, piece, f.flag):
+            n = list_fan_spaces(s, t, p, piece, f.flag, out, n)
+    return n
+
+
+def list_fan_spaces(s, t, p, piece, anywhere, out, n):
+    """Writes the spaces of a suitable piece that take a Fan after the first `n`.
+
+    There are some two hundred to choose from, mostly: the usual case has no branches.
+    """
+    first = piece * CELLS
+    last = first + cells_of(s, t, piece)
+    if s.fan_move != 0 or t.circuit_any_ahead != 0:
+        for x in range(first, last):
+            if takes_fan(s, t, p, x, anywhere):
+                out[n] = SPACE + x
+                n += 1
+        return n
+    refused = 2 if t.modifier[s.event][FANS_OFF_TERRAIN] == 0 else 3
+    if t.night == 0:
+        for x in range(first, last):
+            out[n] = SPACE + x
+            n += 1 if s.on[x] & ON_OBJECT | t.fan_bar[x] & refused == 0 else 0
+        return n
+    piece_side = s.piece[piece] + 0
+    for x in range(first, last):
+        out[n] = SPACE + x
+        n += 1 if s.on[x] & ON_OBJECT | t.v_fan_bar[piece_side][x - first] & refused == 0 else 0
     return n
 
 
@@ -135,8 +144,13 @@ def choose_place_fan(s, t, f, a):
     """The owner chooses each space (BB-FAN-04)."""
     p = f.seat + 0
     done(s)
-    put_fan(s, p, a - SPACE)
-    emit(s, Event.FAN_GAINED, p, a - SPACE, 0)
+    place_fan(s, p, a - SPACE)
+
+
+def place_fan(s, p, x):
+    """A gained Fan comes onto the Track."""
+    put_fan(s, p, x)
+    emit(s, Event.FAN_GAINED, p, x, 0)
 
 
 # --- losing Fans ----------------------------------------------------------------------------------------------------
@@ -194,11 +208,14 @@ def choose_lose_fan(s, t, f, a):
 
 def gain_ram_fans(s, first):
     """Begins the gains for the Rams of a Turn or phase; `first` is the seat whose Turn it was, -1 for none."""
-    f = begin(s, Kind.RAM_FANS)
-    f.who = first
+    todo = 0
     for p in range(4):
         if s.rammed[p] != 0:
-            f.todo |= 1 << p
+            todo |= 1 << p
+    if todo != 0:
+        f = begin(s, Kind.RAM_FANS)
+        f.who = first
+        f.todo = todo
 
 
 def run_ram_fans(s, t, f):
@@ -210,9 +227,7 @@ def run_ram_fans(s, t, f):
     if p < 0 or f.todo >> p & 1 == 0:
         p = next_in_order(s, t, f.todo)
         if p < 0:  # only finished ones are left; they are in no order (BB-POS-07)
-            p = 0
-            while f.todo >> p & 1 == 0:
-                p += 1
+            p = first_bit(f.todo)
     f.todo &= ~(1 << p)
     n = count_bits(s.rammed[p] & 15) * fans_per_racer(s, t)
     s.rammed[p] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pileup.engine.verbs import below
-from pileup.games.bayou_bash.rules.board import count_bits
+from pileup.games.bayou_bash.rules.bits import count_bits
 from pileup.games.bayou_bash.rules.setup import DEALING
 from pileup.games.bayou_bash.state import STUBBORN_HAND, Kind
 

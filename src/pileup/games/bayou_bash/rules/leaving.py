@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from pileup.engine.verbs import emit
-from pileup.games.bayou_bash.rules.board import (
-    gain_staggers,
-    is_finish,
-    racer_leaves,
-    skull_falls,
-    supply_fan,
-    take_fan,
-)
+from pileup.games.bayou_bash.rules.board import racer_leaves, skull_falls, supply_fan, take_fan
 from pileup.games.bayou_bash.rules.fans import discard_fans, gain_fans_anywhere
+from pileup.games.bayou_bash.rules.links import is_finish
+from pileup.games.bayou_bash.rules.tokens import gain_staggers
 from pileup.games.bayou_bash.state import FINISHED, ON_FAN, SOFT_LANDING, Event
 
 

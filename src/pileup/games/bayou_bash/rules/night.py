@@ -26,9 +26,7 @@ def run_attach(s, t, f):
         return
     if f.step == 1 and s.pieces == t.night + 1:
         f.step = 2
-        g = begin(s, Kind.LAY_PIECE)
-        g.seat = p
-        g.left = t.finish_variant
+        ask_lay(s, t, p, t.finish_variant)
         return
     done(s)
 
@@ -50,9 +48,28 @@ def happen_draw_piece(s, t, f, a):
     p = f.who + 0
     done(s)
     s.stack &= ~(1 << ((a - PIECE) // 2))
-    g = begin(s, Kind.LAY_PIECE)
-    g.seat = p
-    g.left = 2 * (a - PIECE)
+    ask_lay(s, t, p, 2 * (a - PIECE))
+
+
+def ask_lay(s, t, p, variant):
+    """Asks how a piece is attached; the Finish piece may leave a single way (BB-NIGHT-02, BB-NIGHT-03)."""
+    shifts = 0
+    for shift in range(-MOST_SHIFT, MOST_SHIFT + 1):
+        if lines_up(s, t, variant, shift):
+            shifts += 1
+    if shifts == 1 and variant == t.finish_variant:
+        lay_piece(s, p, variant, 0)
+        return
+    f = begin(s, Kind.LAY_PIECE)
+    f.seat = p
+    f.left = variant
+
+
+def lines_up(s, t, variant, shift):
+    """Whether at least three lanes line up, and the table lets a piece be moved so far (BB-TRACK-02, BB-RULE-53)."""
+    before = t.v_lanes[s.piece[s.pieces - 1]] + 0
+    matching = min(before, t.v_lanes[variant] + shift) - max(0, shift)
+    return matching >= 3 and abs(shift) <= t.night_shift
 
 
 def options_lay_piece(s, t, f, out):
@@ -61,7 +78,6 @@ def options_lay_piece(s, t, f, out):
     BB-TRACK-02, BB-NIGHT-02.
     """
     n = 0
-    before = t.v_lanes[s.piece[s.pieces - 1]] + 0
     rounds = 2
     first = 0
     if f.left == t.finish_variant:
@@ -69,11 +85,8 @@ def options_lay_piece(s, t, f, out):
     elif f.left // 4 >= STRAIGHTS:
         first = 2
     for k in range(rounds):
-        lanes = t.v_lanes[f.left + k] + 0
         for j in range(SHIFTS):
-            shift = j - MOST_SHIFT
-            matching = min(before, lanes + shift) - max(0, shift)
-            if matching >= 3 and abs(shift) <= t.night_shift:
+            if lines_up(s, t, f.left + k, j - MOST_SHIFT):
                 out[n] = LAY + (first + k) * SHIFTS + j
                 n += 1
     return n
@@ -86,7 +99,12 @@ def choose_lay_piece(s, t, f, a):
     done(s)
     how = (a - LAY) // SHIFTS % 2
     shift = (a - LAY) % SHIFTS - MOST_SHIFT
-    s.piece[s.pieces] = variant + how
+    lay_piece(s, p, variant + how, shift)
+
+
+def lay_piece(s, p, variant, shift):
+    """A piece comes to lie at the end of the Track."""
+    s.piece[s.pieces] = variant
     s.shift[s.pieces] = shift
-    emit(s, Event.PIECE_LAID, p, s.pieces, variant + how)
+    emit(s, Event.PIECE_LAID, p, s.pieces, variant)
     s.pieces += 1

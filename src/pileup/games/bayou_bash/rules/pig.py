@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit, top
 from pileup.games.bayou_bash.actions import BARREL, FAN, PUSH, RACER, SPACE
-from pileup.games.bayou_bash.rules.board import (
-    barrels_on,
-    forget,
-    occupied,
-    racers_on,
-    reach,
-    reached,
-    take_barrel,
-    take_fan,
-    terrain,
-)
+from pileup.games.bayou_bash.rules.bits import count_bits, first_bit
+from pileup.games.bayou_bash.rules.board import barrels_on, occupied, racers_on, take_barrel, take_fan
 from pileup.games.bayou_bash.rules.enter import place_object
-from pileup.games.bayou_bash.rules.rams import (
-    can_be_pushed,
-    count_ram,
-    ram_barrel,
-    safe_rams,
-    seat_of,
-)
+from pileup.games.bayou_bash.rules.links import forget, reach, reached, terrain
+from pileup.games.bayou_bash.rules.rams import ask_push, count_ram, ram_barrel, safe_rams, seat_of, ways_to_push
 from pileup.games.bayou_bash.state import A_BARREL, A_FAN, A_RACER, CHAIN, ON_FAN, TOSSED, Event, Kind
 
 PICK_FAN, PICK_BARREL = 4, 5  # beside the seats 0-3
+
+
+def start_toss(s, t, p):
+    """Untame Tusk Toss: an object in an adjacent space; a single such space needs no question (BB-PIG-02)."""
+    spaces = 0
+    only = -1
+    n = reach(s, t, s.at[p], 1)
+    for k in range(1, n):
+        y = reached(s, t, s.at[p], k)
+        if occupied(s, y):
+            spaces += 1
+            only = y
+    forget(s, t, n)
+    if spaces == 1:
+        toss_from(s, t, p, only)
+        return
+    f = begin(s, Kind.TUSK_SPACE)
+    f.seat = p
 
 
 def options_tusk_space(s, t, f, out):
@@ -43,31 +47,28 @@ def options_tusk_space(s, t, f, out):
 
 
 def choose_tusk_space(s, t, f, a):
-    """One object of that space (BB-RULE-21)."""
+    """BB-RULE-21."""
     p = f.seat + 0
-    y = a - SPACE
     done(s)
+    toss_from(s, t, p, a - SPACE)
+
+
+def toss_from(s, t, p, y):
+    """One object of the space is tossed; asked for where there are several (BB-RULE-21)."""
     racers = racers_on(s, t, y)
     fan = s.on[y] & ON_FAN
     barrels = barrels_on(s, y)
-    kinds = (1 if fan else 0) + (1 if barrels else 0)
-    for q in range(t.seats):
-        if racers >> q & 1:
-            kinds += 1
+    kinds = count_bits(racers) + (1 if fan else 0) + (1 if barrels else 0)
     if kinds > 1:
         f = begin(s, Kind.TUSK_OBJECT)
         f.seat = p
         f.to = y
-        return
-    if fan:
+    elif fan:
         ask_tusk_how(s, t, p, y, PICK_FAN)
     elif barrels:
         ask_tusk_how(s, t, p, y, PICK_BARREL)
     else:
-        q = 0
-        while racers >> q & 1 == 0:
-            q += 1
-        ask_tusk_how(s, t, p, y, q)
+        ask_tusk_how(s, t, p, y, first_bit(racers))
 
 
 def options_tusk_object(s, t, f, out):
@@ -146,10 +147,7 @@ def choose_tusk_how(s, t, f, a):
         place_object(s, A_FAN, owner, a - SPACE, p, TOSSED)
         top(s).left = y
     elif which == PICK_BARREL:
-        mask = barrels_on(s, y)
-        k = 0
-        while mask >> k & 1 == 0:
-            k += 1
+        k = first_bit(barrels_on(s, y))
         if a == PUSH:
             ram_barrel(s, k, p)
             return
@@ -159,10 +157,9 @@ def choose_tusk_how(s, t, f, a):
         place_object(s, A_BARREL, k, a - SPACE, p, CHAIN | TOSSED)
     else:
         if a == PUSH:
-            if can_be_pushed(s, t, which):
-                f = begin(s, Kind.RAM)
-                f.seat = p
-                f.who = which
+            ways = ways_to_push(s, t, which)
+            if ways != 0:
+                ask_push(s, which, ways, p)
             return
         s.chain_racers |= 1 << which
         place_object(s, A_RACER, which, a - SPACE, p, CHAIN)

@@ -29,6 +29,17 @@ def drop_die(s, die):
         k += 1
 
 
+def different_dice(s):
+    """How many different rolled dice there are."""
+    n = 0
+    for k in range(MOST_DICE):
+        if s.rolled[k] == 0:
+            break
+        if k == 0 or s.rolled[k] != s.rolled[k - 1]:
+            n += 1
+    return n
+
+
 def list_dice(s, out, n):
     """Writes the different rolled dice as options after the first `n`."""
     for k in range(MOST_DICE):

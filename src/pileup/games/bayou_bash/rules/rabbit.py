@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done
 from pileup.games.bayou_bash.actions import RACER, SPACE, WAY
-from pileup.games.bayou_bash.rules.board import (
-    forget,
-    gain_staggers,
-    is_open,
-    reach,
-    reached,
-    rearmost,
-)
+from pileup.games.bayou_bash.rules.bits import first_bit
+from pileup.games.bayou_bash.rules.board import is_open
 from pileup.games.bayou_bash.rules.enter import move_racer, place_object
+from pileup.games.bayou_bash.rules.links import forget, reach, reached
+from pileup.games.bayou_bash.rules.order import rearmost
 from pileup.games.bayou_bash.rules.rams import seat_of
+from pileup.games.bayou_bash.rules.tokens import gain_staggers
 from pileup.games.bayou_bash.state import (
     A_FAN,
     A_RACER,
@@ -28,10 +25,7 @@ from pileup.games.bayou_bash.state import (
 def alarm(s, p, mask):
     """No Cause Fur Alarm: one adjacent Racer gains a Stagger token (BB-RAB-01)."""
     if mask & (mask - 1) == 0:
-        q = 0
-        while mask >> q & 1 == 0:
-            q += 1
-        gain_staggers(s, q, 1)
+        gain_staggers(s, first_bit(mask), 1)
         return
     f = begin(s, Kind.FUR)
     f.seat = p
@@ -52,6 +46,24 @@ def choose_fur(s, t, f, a):
     """BB-RAB-01."""
     done(s)
     gain_staggers(s, seat_of(s, t, a - RACER), 1)
+
+
+def ask_dust(s, t, p):
+    """Eat My Dust Bunny: asks which Open space, where there are several (BB-RAB-02)."""
+    spaces = 0
+    only = -1
+    n = reach(s, t, s.at[p], 2)
+    for k in range(n):
+        y = reached(s, t, s.at[p], k)
+        if is_open(s, t, y):
+            spaces += 1
+            only = y
+    forget(s, t, n)
+    if spaces == 1:
+        place_object(s, A_RACER, p, only, p, OWN)
+        return
+    f = begin(s, Kind.DUST)
+    f.seat = p
 
 
 def options_dust(s, t, f, out):

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit, top
 from pileup.games.bayou_bash.actions import BARREL, FAN, MOVING_FAN, RACER, WAY
-from pileup.games.bayou_bash.rules.board import (
-    link,
-    occupied,
-    put_barrel,
-    supply_fan,
-    take_barrel,
-    take_fan,
-    terrain,
-)
+from pileup.games.bayou_bash.rules.bits import first_bit, list_bits
+from pileup.games.bayou_bash.rules.board import occupied, put_barrel, supply_fan, take_barrel, take_fan
+from pileup.games.bayou_bash.rules.links import crosses_open_edge, link, terrain
 from pileup.games.bayou_bash.state import (
     A_BARREL,
     A_RACER,
@@ -38,15 +32,9 @@ def hit(s, t, y, bit, by):
         s.fan_move_at = 0
         supply_fan(s, p, y)
     elif bit < FAN_BIT:
-        p = 0
-        while bit >> p & 1 == 0:
-            p += 1
-        ram_racer(s, t, p, by)
+        ram_racer(s, t, first_bit(bit), by)
     else:
-        k = 0
-        while bit >> (BARREL_BITS + k) & 1 == 0:
-            k += 1
-        ram_barrel(s, k, by)
+        ram_barrel(s, first_bit(bit) - BARREL_BITS, by)
 
 
 def count_ram(s, p, by):
@@ -63,8 +51,19 @@ def ram_racer(s, t, p, by):
     """
     count_ram(s, p, by)
     emit(s, Event.RAMMED, p, by, s.at[p])
-    if s.chain_racers >> p & 1 or not can_be_pushed(s, t, p):
+    ways = 0
+    if s.chain_racers >> p & 1 == 0:
+        ways = ways_to_push(s, t, p)
+    if ways == 0:
         emit(s, Event.STAYED, p, s.at[p], 0)
+        return
+    ask_push(s, p, ways, by)
+
+
+def ask_push(s, p, ways, by):
+    """Asks which way a Racer is pushed; where Gunshot! leaves a single way there is nothing to ask (BB-RULE-20)."""
+    if ways & (ways - 1) == 0:
+        push(s, p, first_bit(ways), by)
         return
     f = begin(s, Kind.RAM)
     f.seat = by
@@ -86,32 +85,31 @@ def safe_rams(s, t):
 
 
 def may_push(s, t, p, way):
-    """Whether a Racer may be pushed that way: anywhere, or by Gunshot! only onto dry spaces of the Track.
+    """Whether Gunshot! lets a Racer be pushed that way: onto dry spaces of the Track only.
 
-    BB-EVT-04.
+    Over the open edge of a Night Race too: a piece is attached there first, and what it brings is seen then (BB-EVT-04,
+    BB-NIGHT-02).
     """
-    if not safe_rams(s, t):
+    if crosses_open_edge(s, t, s.at[p], way):
         return True
     y = link(s, t, s.at[p], way)
     return y >= 0 and terrain(s, t, y) == 0
 
 
-def can_be_pushed(s, t, p):
-    """Whether there is a direction at all (BB-RULE-20)."""
+def ways_to_push(s, t, p):
+    """The directions in which a Racer may be pushed, as bits (BB-OBJ-02, BB-EVT-04, BB-RULE-20)."""
+    if not safe_rams(s, t):
+        return 63
+    ways = 0
     for way in range(6):
         if may_push(s, t, p, way):
-            return True
-    return False
+            ways |= 1 << way
+    return ways
 
 
 def options_ram(s, t, f, out):
     """Where the Rammed Racer goes: any of the six directions (BB-OBJ-02, BB-EVT-04)."""
-    n = 0
-    for way in range(6):
-        if may_push(s, t, f.who, way):
-            out[n] = WAY + way
-            n += 1
-    return n
+    return list_bits(ways_to_push(s, t, f.who), 6, WAY, out)
 
 
 def choose_ram(s, t, f, a):
@@ -119,14 +117,19 @@ def choose_ram(s, t, f, a):
     p = f.who + 0
     by = f.seat + 0
     done(s)
+    push(s, p, a - WAY, by)
+
+
+def push(s, p, way, by):
+    """A Rammed Racer is displaced, once in a chain (BB-RULE-19)."""
     s.chain_racers |= 1 << p
-    g = begin(s, Kind.ENTER)
-    g.what = A_RACER
-    g.who = p
-    g.way = a - WAY
-    g.by = by
-    g.cause = CHAIN
-    g.to = -1
+    f = begin(s, Kind.ENTER)
+    f.what = A_RACER
+    f.who = p
+    f.way = way
+    f.by = by
+    f.cause = CHAIN
+    f.to = -1
 
 
 def options_ram_barrel(s, t, f, out):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done
 from pileup.games.bayou_bash.actions import ADD, PASS, TAKE, WAY
 from pileup.games.bayou_bash.rules.abilities import use
-from pileup.games.bayou_bash.rules.board import gain_staggers
 from pileup.games.bayou_bash.rules.enter import move_racer
+from pileup.games.bayou_bash.rules.tokens import gain_staggers
 from pileup.games.bayou_bash.state import OWN, PECKING_ORDER, Kind
 
 

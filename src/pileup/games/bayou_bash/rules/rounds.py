@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
-from pileup.games.bayou_bash.rules.board import freeze_order, frontmost, next_in_order, racing
 from pileup.games.bayou_bash.rules.events import turn_up_event
 from pileup.games.bayou_bash.rules.fans import gain_fans, gain_ram_fans
-from pileup.games.bayou_bash.state import FAN_PHASE_FANS, FINISHED, ON_TRACK, Event, Kind
+from pileup.games.bayou_bash.rules.order import freeze_order, frontmost, next_in_order, racing
+from pileup.games.bayou_bash.state import FAN_PHASE_FANS, FINISHED, ON_TRACK, STRANDED_ROUNDS, Event, Kind
 
 START, EVENT_GAINS, DRAFTING, MOVEMENT, FANS_GAINED, END = 0, 1, 2, 3, 4, 5
 
@@ -15,7 +15,7 @@ def run_round(s, t, f):
     """Event phase, Racing phase, Fan phase, until a Racer has finished (BB-ROUND-01, BB-WIN-02, BB-RULE-47)."""
     step = f.step + 0
     if step == START:
-        if s.final != 0 or s.asleep != 0 or racing(s, t) == 0:
+        if s.final != 0 or s.asleep != 0 or racing(s, t) == 0 or s.stranded >= STRANDED_ROUNDS:
             end_race(s, t)
             done(s)
             return
@@ -39,6 +39,7 @@ def run_round(s, t, f):
             begin(s, Kind.RACING)
     else:
         f.step = START
+        count_stranded(s, t)
         if t.time_trial == 0 and t.derby == 0 and (s.final == 0 or t.circuit != 0):
             fan_phase(s, t)
 
@@ -52,6 +53,20 @@ def fan_phase(s, t):
     p = frontmost(s, t, mask)
     if p >= 0:
         gain_fans(s, p, t.modifier[s.event][FAN_PHASE_FANS])
+
+
+def count_stranded(s, t):
+    """After ten rounds in a row at whose end every Racer is off the Track the race ends (BB-RULE-63, BB-RULE-64)."""
+    on = 0
+    for p in range(t.seats):
+        if s.status[p] == ON_TRACK:
+            on += 1
+    if on > 0 or s.final != 0 or t.time_trial != 0:
+        s.stranded = 0
+        return
+    s.stranded += 1
+    if s.stranded >= STRANDED_ROUNDS:
+        emit(s, Event.STRANDED, s.stranded, 0, 0)
 
 
 def run_racing(s, t, f):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.actions import CARD, RACER, ROLL, SPACE
-from pileup.games.bayou_bash.rules.board import cells_of, count_bits, racer_enters, racing, rearmost
+from pileup.games.bayou_bash.rules.bits import count_bits, first_bit, list_bits
+from pileup.games.bayou_bash.rules.board import racer_enters
+from pileup.games.bayou_bash.rules.links import cells_of
+from pileup.games.bayou_bash.rules.order import racing, rearmost
 from pileup.games.bayou_bash.state import (
     ON_RACER,
     STUBBORN_HAND,
@@ -33,8 +36,7 @@ def run_set_up(s, t, f):
         p = seat_of_rank(s, t, f.left)
         f.left += 1
         if s.racer[p] < 0:
-            g = begin(s, Kind.PICK_RACER)
-            g.seat = p
+            ask_racer(s, t, p)
     elif step == PLACING:
         if f.left == t.seats:
             f.step = DEALING
@@ -107,20 +109,15 @@ def roll_for_order(s, t, f):
 
 
 def outcomes_roll_off(s, t, f, out, weight):
-    """A Swift die; its bolt does not matter here (C-SETUP)."""
+    """A Swift die; its bolt does not matter here (C-SETUP). Faces are in the order of their values."""
     n = 0
     for k in range(t.faces[SWIFT]):
-        value = t.face_value[SWIFT][k] + 0
-        known = -1
-        for j in range(n):
-            if out[j] == ROLL + 2 * value:
-                known = j
-        if known < 0:
+        value = t.face[SWIFT][k] // 2
+        if n == 0 or out[n - 1] != ROLL + 2 * value:
             out[n] = ROLL + 2 * value
-            weight[n] = t.face_weight[SWIFT][k]
+            weight[n] = 0
             n += 1
-        else:
-            weight[known] += t.face_weight[SWIFT][k]
+        weight[n - 1] += t.face_weight[SWIFT][k]
     return n
 
 
@@ -138,26 +135,41 @@ def happen_roll_off(s, t, f, a):
     emit(s, Event.ROLLED_OFF, p, value, 0)
 
 
+def free_racers(s, t):
+    """The Racers that nobody has chosen yet, as bits (BB-COMP-01)."""
+    free = 15
+    for p in range(t.seats):
+        if s.racer[p] >= 0:
+            free &= ~(1 << s.racer[p])
+    return free
+
+
+def ask_racer(s, t, p):
+    """Asks for a free Racer; the last one of four is there to be taken (BB-SETUP-02)."""
+    free = free_racers(s, t)
+    if free & (free - 1) == 0:
+        take_racer(s, p, first_bit(free))
+        return
+    f = begin(s, Kind.PICK_RACER)
+    f.seat = p
+
+
 def options_pick_racer(s, t, f, out):
     """A free Racer (BB-SETUP-02, BB-COMP-01)."""
-    n = 0
-    for racer in range(4):
-        free = 1
-        for p in range(t.seats):
-            if s.racer[p] == racer:
-                free = 0
-        if free:
-            out[n] = RACER + racer
-            n += 1
-    return n
+    return list_bits(free_racers(s, t), 4, RACER, out)
 
 
 def choose_pick_racer(s, t, f, a):
     """BB-SETUP-02."""
     p = f.seat + 0
     done(s)
-    s.racer[p] = a - RACER
-    emit(s, Event.CHOSE_RACER, p, a - RACER, 0)
+    take_racer(s, p, a - RACER)
+
+
+def take_racer(s, p, racer):
+    """A player takes meeple, card, Skull Marker and Fans of a Racer (BB-SETUP-02)."""
+    s.racer[p] = racer
+    emit(s, Event.CHOSE_RACER, p, racer, 0)
 
 
 def options_pick_start(s, t, f, out):
@@ -180,12 +192,9 @@ def choose_pick_start(s, t, f, a):
 
 def outcomes_deal(s, t, f, out, weight):
     """Each card of the deck alike (C-DEAL6)."""
-    n = 0
-    for card in range(t.cards):
-        if s.deck >> card & 1:
-            out[n] = CARD + card
-            weight[n] = 1
-            n += 1
+    n = list_bits(s.deck, t.cards, CARD, out)
+    for k in range(n):
+        weight[k] = 1
     return n
 
 

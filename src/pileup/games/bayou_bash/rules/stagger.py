@@ -5,9 +5,10 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.actions import ABILITY, PASS, STAGGER
 from pileup.games.bayou_bash.rules.abilities import can_use, usable, use
-from pileup.games.bayou_bash.rules.board import discard_staggers, gain_staggers, link, terrain
 from pileup.games.bayou_bash.rules.enter import move_racer, quick_step
 from pileup.games.bayou_bash.rules.fans import gain_fans
+from pileup.games.bayou_bash.rules.links import link, terrain
+from pileup.games.bayou_bash.rules.tokens import discard_staggers, gain_staggers
 from pileup.games.bayou_bash.rules.windows import ask_window
 from pileup.games.bayou_bash.state import (
     ANY_TIME,

@@ -5,19 +5,12 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done, emit, top
 from pileup.games.bayou_bash.actions import ABILITY, CARD, PLAIN, SHOWBOAT_YES, SPACE
 from pileup.games.bayou_bash.rules.abilities import usable
-from pileup.games.bayou_bash.rules.board import (
-    count_bits,
-    forget,
-    free_barrel,
-    gain_carrots,
-    gain_staggers,
-    is_open,
-    put_barrel,
-    reach,
-    reached,
-    skull_returns,
-)
+from pileup.games.bayou_bash.rules.bits import count_bits, first_bit, list_bits
+from pileup.games.bayou_bash.rules.board import free_barrel, is_open, open_near, put_barrel, skull_returns
+from pileup.games.bayou_bash.rules.dice import next_die, roll_all
 from pileup.games.bayou_bash.rules.fans import gain_fans, gain_ram_fans
+from pileup.games.bayou_bash.rules.links import forget, reach, reached
+from pileup.games.bayou_bash.rules.tokens import gain_carrots, gain_staggers
 from pileup.games.bayou_bash.rules.windows import ask_window, list_abilities, start_ability
 from pileup.games.bayou_bash.state import (
     ANY_TIME,
@@ -30,7 +23,6 @@ from pileup.games.bayou_bash.state import (
     SHOWBOAT_FANS,
     TURN_AFTER_STAGGER,
     TURN_BEFORE_ROLL,
-    TURN_BEFORE_STAGGER,
     TURN_BEGIN,
     TURN_CARD,
     TURN_DICE,
@@ -93,7 +85,8 @@ def roll_and_after(s, t, f):
     p = f.who + 0
     step = f.step + 0
     if step == TURN_ROLL:
-        roll_all(s, f)
+        f.step = TURN_DICE
+        roll_all(s, p)
     elif step == TURN_DICE:
         next_die(s, t, f)
     elif step == TURN_STAGGER:
@@ -205,10 +198,7 @@ def ask_card(s, p):
     """Stubborn Jockeys: a hand card of choice; a single one needs no choice (BB-STUB-02)."""
     hand = s.hand[p] + 0
     if hand & (hand - 1) == 0:
-        card = 0
-        while hand >> card & 1 == 0:
-            card += 1
-        take_from_hand(s, p, card)
+        take_from_hand(s, p, first_bit(hand))
         return
     f = begin(s, Kind.USE_CARD)
     f.seat = p
@@ -216,12 +206,7 @@ def ask_card(s, p):
 
 def options_use_card(s, t, f, out):
     """The cards of the hand (BB-STUB-02)."""
-    n = 0
-    for card in range(t.cards):
-        if s.hand[f.seat] >> card & 1:
-            out[n] = CARD + card
-            n += 1
-    return n
+    return list_bits(s.hand[f.seat], t.cards, CARD, out)
 
 
 def choose_use_card(s, t, f, a):
@@ -277,18 +262,6 @@ def barrel_near(s, t, x, out, n):
     return n
 
 
-def open_near(s, t, x):
-    """Whether an Open space is within two of `x`."""
-    found = False
-    count = reach(s, t, x, 2)
-    for k in range(count):
-        if is_open(s, t, reached(s, t, x, k)):
-            found = True
-            break
-    forget(s, t, count)
-    return found
-
-
 def has_barrel_space(s, t, p):
     """Whether a Barrel of `p` can be placed (BB-CARD-02, BB-RULE-37)."""
     if s.status[p] == ON_TRACK and open_near(s, t, s.at[p]):
@@ -341,28 +314,3 @@ def choose_showboat(s, t, f, a):
             emit(s, Event.SHOWBOATS, p, 0, 0)
     else:
         start_ability(s, t, a - ABILITY)
-
-
-# --- dice -----------------------------------------------------------------------------------------------------------
-
-
-def roll_all(s, f):
-    """Rolls all dice at once, unless Showboating (BB-DICE-02)."""
-    if s.showboat == 0:
-        for kind in range(3):
-            if s.to_roll[kind] > 0:
-                g = begin(s, Kind.ROLL_DIE)
-                g.who = f.who
-                g.what = kind
-                return
-    f.step = TURN_DICE
-
-
-def next_die(s, t, f):
-    """Asks for the next die to resolve, until none is left (BB-DICE-03, BB-SHOW-02)."""
-    if s.rolled[0] == 0 and s.to_roll[0] + s.to_roll[1] + s.to_roll[2] == 0:
-        f.step = TURN_BEFORE_STAGGER
-        return
-    g = begin(s, Kind.CHOOSE_DIE)
-    g.seat = f.who
-    g.todo = usable(s, t, ANY_TIME)

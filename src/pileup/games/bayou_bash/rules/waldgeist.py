@@ -5,8 +5,9 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done
 from pileup.games.bayou_bash.actions import ABILITY, ADD, CURRENT_DIE, DIE, DIE_VALUES, PASS, SPACE
 from pileup.games.bayou_bash.rules.abilities import use
-from pileup.games.bayou_bash.rules.board import forget, reach, reached, rearmost
 from pileup.games.bayou_bash.rules.enter import place_object
+from pileup.games.bayou_bash.rules.links import forget, reach, reached
+from pileup.games.bayou_bash.rules.order import rearmost
 from pileup.games.bayou_bash.rules.pool import add_die, drop_die, list_dice
 from pileup.games.bayou_bash.state import A_RACER, ON_TRACK, STICKS, Kind
 

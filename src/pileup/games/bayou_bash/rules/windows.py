@@ -5,7 +5,8 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done, top
 from pileup.games.bayou_bash.actions import ABILITY, PASS
 from pileup.games.bayou_bash.rules.abilities import racers_ahead, racers_next_to, use
-from pileup.games.bayou_bash.rules.rabbit import alarm, start_quake
+from pileup.games.bayou_bash.rules.pig import start_toss
+from pileup.games.bayou_bash.rules.rabbit import alarm, ask_dust, start_quake
 from pileup.games.bayou_bash.state import (
     CAKE_QUAKE,
     DUST_BUNNY,
@@ -69,13 +70,11 @@ def start_ability(s, t, ability):
     elif ability == FUR_ALARM:
         alarm(s, p, racers_next_to(s, t, s.at[p], p))
     elif ability == DUST_BUNNY:
-        f = begin(s, Kind.DUST)
-        f.seat = p
+        ask_dust(s, t, p)
     elif ability == CAKE_QUAKE:
         start_quake(s, t, p)
     elif ability == TUSK_TOSS:
-        f = begin(s, Kind.TUSK_SPACE)
-        f.seat = p
+        start_toss(s, t, p)
     elif ability == POLLEN:
         f = begin(s, Kind.POLLINATE)
         f.who = p
