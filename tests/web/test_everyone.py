@@ -204,8 +204,8 @@ def test_a_rule_leads_to_the_rules_it_names(page: Page, server: str) -> None:
     expect(page.get_by_role("status").filter(has_text="entries").or_(page.get_by_text("One entry"))).to_be_visible()
     search.fill("no such words anywhere")
     expect(page.get_by_text("Nothing found")).to_be_visible()
-    search.fill("RB-STAR-01")
-    named = page.get_by_role("article").filter(has_text="RB-STAR-01").get_by_role("button").first
+    search.fill("RB-COMP-02")  # hard caps: "see RB-ROCK-07 …"
+    named = page.get_by_role("article").filter(has_text="RB-COMP-02").get_by_role("button").first
     wanted = named.inner_text()
     named.press("Enter")
     expect(search).to_have_value("")
