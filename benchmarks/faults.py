@@ -26,26 +26,23 @@ from pathlib import Path
 sys.modules["tests"] = types.ModuleType("tests")
 sys.modules["tests"].__path__ = [str(Path(__file__).resolve().parents[1] / "tests")]
 
-from tests.server.harness import Server, open_table  # noqa: E402
-from tests.server.racers import Racer, check, finish, total  # noqa: E402
+from tests.server.harness import Server  # noqa: E402
+from tests.server.racers import check, finish, set_off, total  # noqa: E402
 from tests.server.scratch import scratch_cluster  # noqa: E402
 from tests.server.test_durability import frozen, full, locked, stopped  # noqa: E402
 
 
 def begin(server, count):
-    tables = [open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0] for _ in range(count)]
-    racers = [Racer(server.base, made, n) for n, made in enumerate(tables)]
-    for racer in racers:
-        racer.start()
+    racers = set_off(server, count)
     while total(racers) < count:
         time.sleep(0.05)
-    return tables, racers
+    return racers
 
 
 def kill(url, log, arguments):
     """Kills at random moments; figures."""
     server, luck = Server(url, log), random.Random(arguments.seed)
-    tables, racers = begin(server, arguments.tables)
+    racers = begin(server, arguments.tables)
     down = []
     for _ in range(arguments.kills):
         enough = total(racers) + luck.randint(arguments.tables // 2, 6 * arguments.tables)
@@ -60,7 +57,7 @@ def kill(url, log, arguments):
         down.append(time.monotonic() - began)
     finish(racers)
     server.kill()
-    check(url, tables, racers)
+    check(url, racers)
     return {
         "fault": "kill -9",
         "times": arguments.kills,
@@ -75,7 +72,7 @@ def kill(url, log, arguments):
 def away(name, fault, url, log, arguments):
     """Takes the database away for a while; figures."""
     server = Server(url, log)
-    tables, racers = begin(server, arguments.tables)
+    racers = begin(server, arguments.tables)
     for racer in racers:
         racer.slowest, racer.refusals = 0.0, []
     with fault(server):
@@ -91,7 +88,7 @@ def away(name, fault, url, log, arguments):
     finish(racers)
     alive = server.process.poll() is None
     server.kill()
-    check(url, tables, racers)
+    check(url, racers)
     answers = [one for racer in racers for one in racer.refusals]
     return {
         "fault": name,

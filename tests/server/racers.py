@@ -12,29 +12,40 @@ from tests.server.harness import Person
 
 
 class Racer(threading.Thread):
-    """Plays one table for all its people; remembers every answer that the server acknowledged.
+    """Plays a table for all its people, then another one; remembers every answer that the server acknowledged.
+
+    Args:
+        opens: makes a table and gives what the server answered; left out: one table is enough.
 
     Attributes:
-        acknowledged: by the step's number: (decision, option).
+        tables: that were played.
+        acknowledged: by (table, number of the step): (decision, option).
         refusals: (seconds it took, status, error code) of every answer that was no success.
         slowest: seconds of the longest answer of any kind.
     """
 
-    def __init__(self, base, made, luck, finish=False):
+    def __init__(self, base, made, luck, opens=None):
         super().__init__(daemon=True)
         self.http = httpx.Client(base_url=base, timeout=15)
-        self.people = [Person(self.http, made["table"], seat["token"]) for seat in made["seats"]]
+        self.opens, self.tables = opens, []
+        self.sit_down(made)
         self.random = random.Random(luck)
         self.acknowledged, self.refusals, self.slowest = {}, [], 0.0
-        self.last = time.monotonic()
         self.stop = False
+
+    def sit_down(self, made):
+        self.tables.append(made["table"])
+        self.people = [Person(self.http, made["table"], seat["token"]) for seat in made["seats"]]
 
     def run(self):
         while not self.stop:
             for person in self.people:
                 try:
-                    self.play(person)
-                except httpx.TransportError:
+                    over = self.play(person)
+                    if over and self.opens is not None:
+                        self.sit_down(self.opens(self.http))
+                        break
+                except (httpx.TransportError, Refused):
                     time.sleep(0.02)
 
     def asked(self, send):
@@ -50,7 +61,7 @@ class Racer(threading.Thread):
     def play(self, person):
         look = self.asked(person.get)
         if look.status_code != 200:
-            return
+            return False
         for decision in look.json()["decisions"]:
             option = self.random.choice(decision["options"])["action"]
             # As a client does: the same answer until the server has said that it is kept.
@@ -63,10 +74,10 @@ class Racer(threading.Thread):
                 if answer.status_code == 503:
                     continue
                 assert answer.status_code == 200, answer.text
-                sequence = answer.json()["sequence"]
-                assert self.acknowledged.setdefault(sequence, (decision["id"], option)) == (decision["id"], option)
-                self.last = time.monotonic()
+                step = person.table, answer.json()["sequence"]
+                assert self.acknowledged.setdefault(step, (decision["id"], option)) == (decision["id"], option)
                 break
+        return look.json()["over"]
 
 
 def total(racers):
@@ -82,20 +93,46 @@ def finish(racers):
         racer.join(30)
 
 
-def check(url, tables, racers):
+def check(url, racers):
     """Every acknowledged answer is in the database, once, as it was given, and nothing else is."""
     storage = Storage(url)
     try:
-        for made, racer in zip(tables, racers, strict=True):
-            name = made["table"]
-            entries = storage.read_now(lambda connection, name=name: ledger.entries_after(connection, name, 0))
-            assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
-            kept = {entry.sequence: (entry.decision, entry.lines.split("\n")[0].split(" ")[1]) for entry in entries}
-            lost = racer.acknowledged.items() - kept.items()
-            assert not lost, f"acknowledged and gone: {sorted(lost)}"
-            decisions = [entry.decision for entry in entries]
-            assert len(set(decisions)) == len(decisions), "an answer is there twice"
-            # Nobody else played: all that is kept was acknowledged, but perhaps the last of each person.
-            assert len(kept) - len(racer.acknowledged) <= len(racer.people)
+        for racer in racers:
+            for table in racer.tables:
+                _check_table(storage, table, racer)
     finally:
         storage.close()
+
+
+def _check_table(storage, table, racer):
+    entries = storage.read_now(lambda connection: ledger.entries_after(connection, table, 0))
+    assert [entry.sequence for entry in entries] == list(range(1, len(entries) + 1))
+    kept = {entry.sequence: (entry.decision, entry.lines.split("\n")[0].split(" ")[1]) for entry in entries}
+    told = {sequence: answer for (name, sequence), answer in racer.acknowledged.items() if name == table}
+    lost = told.items() - kept.items()
+    assert not lost, f"acknowledged and gone: {sorted(lost)}"
+    decisions = [entry.decision for entry in entries]
+    assert len(set(decisions)) == len(decisions), "an answer is there twice"
+    # Nobody else played: all that is kept was acknowledged, but perhaps the last of each person.
+    assert len(kept) - len(told) <= len(racer.people)
+
+
+class Refused(Exception):
+    """No table was opened this time."""
+
+
+def dice_table(http):
+    """A new table for two."""
+    body = {"game": "dice-race", "options": {"goal": 100}, "seats": [{"kind": "person"}] * 2}
+    answer = http.post("/api/tables", json=body)
+    if answer.status_code != 201:
+        raise Refused
+    return answer.json()
+
+
+def set_off(server, count):
+    """Racers at work, a table each."""
+    racers = [Racer(server.base, dice_table(server.http), n, dice_table) for n in range(count)]
+    for racer in racers:
+        racer.start()
+    return racers

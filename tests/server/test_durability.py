@@ -10,23 +10,14 @@ import pytest
 
 from pileup.play import replay, verify
 from tests.server.harness import Person, open_table, wait_for
-from tests.server.racers import Racer, check, finish, total
+from tests.server.racers import Racer, check, finish, set_off, total
 
 # Longer, and with more tables: benchmarks/faults.py.
 
 
-def race_at(server, url, tables=4):
-    """Tables with a racer each, at work."""
-    made = [open_table(server.http, "dice-race", "person", "person", options={"goal": 100})[0] for _ in range(tables)]
-    racers = [Racer(server.base, one, n) for n, one in enumerate(made)]
-    for racer in racers:
-        racer.start()
-    return made, racers
-
-
 def test_every_acknowledged_move_is_there_after_kill_9(server_on, database):
     server, luck = server_on(database), random.Random(8)
-    tables, racers = race_at(server, database)
+    racers = set_off(server, 4)
     for _ in range(3):
         # In the middle of the load, at no moment in particular.
         enough = total(racers) + luck.randint(8, 40)
@@ -36,7 +27,7 @@ def test_every_acknowledged_move_is_there_after_kill_9(server_on, database):
         server = server_on(database, port=server.port)
     finish(racers)
     assert total(racers) >= 24
-    check(database, tables, racers)
+    check(database, racers)
 
 
 @contextlib.contextmanager
@@ -95,7 +86,7 @@ def test_while_the_database_is_away_answers_say_so_and_then_all_goes_on(server_o
     server = server_on(url)
     if fault in ("locked", "full"):
         away = locked(server, url) if fault == "locked" else full(server, url)
-    tables, racers = race_at(server, url, 2)
+    racers = set_off(server, 2)
     wait_for(lambda: all(racer.acknowledged for racer in racers))
     with away:
         for racer in racers:
@@ -105,12 +96,12 @@ def test_while_the_database_is_away_answers_say_so_and_then_all_goes_on(server_o
             assert server.http.get("/healthz").status_code == 503
         else:  # reading goes on
             assert server.http.get("/healthz").status_code == 200
-            assert Person(server.http, tables[0]["table"]).get().status_code in (200, 503)
-    wait_for(lambda: all(racer.last > 0 for racer in racers) and total(racers) >= before + 20)
+            assert Person(server.http, racers[0].tables[0]).get().status_code in (200, 503)
+    wait_for(lambda: total(racers) >= before + 20)
     finish(racers)
     assert {(status, code) for racer in racers for _, status, code in racer.refusals} == {(503, "database")}
     assert server.process.poll() is None  # it was never down itself
-    check(url, tables, racers)
+    check(url, racers)
 
 
 def test_what_the_server_keeps_is_the_race_that_was_played(server_on, sqlite):

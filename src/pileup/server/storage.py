@@ -130,6 +130,8 @@ class Storage:
 
     async def read(self, work: Work[T]) -> T:
         """Runs `work(connection)` in a reader's thread; StorageDown when the database is away, or says nothing."""
+        if self._closed:
+            raise StorageDown("closed")
         with _patience():
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.get_running_loop().run_in_executor(self._readers, self.read_now, work)
