@@ -4,7 +4,7 @@
 
 Prints a Markdown table for docs/games/bayou-bash.md. All seats choose at random. Every last position is checked: 30
 Jockey cards, 15 Events, 12 tokens of each kind, Fans and Barrels where the spaces say. A race that does not end is
-counted.
+counted, and one that ends because every Racer is stranded (BB-RULE-64).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from pileup.engine import make
+from pileup.games.bayou_bash.state import STRANDED_ROUNDS
 
 WAYS: tuple[dict[str, Any], ...] = (
     {"seats": 4, "track": "snakes-pass"},
@@ -31,6 +32,7 @@ WAYS: tuple[dict[str, Any], ...] = (
     {"seats": 4, "stubborn_jockeys": True},
     {"seats": 1, "track": "the-mucky-muck"},
     {"seats": 4, "mode": "night-race", "night_pieces": 9},
+    {"seats": 4, "mode": "night-race", "night_pieces": 9, "night_shift": 1},
     {"seats": 3, "mode": "night-race", "stubborn_jockeys": True, "destruction_derby": True},
 )
 CHUNK = 2_000
@@ -59,26 +61,27 @@ def main() -> int:
     parser.add_argument("--races", type=int, default=100_000)
     races = parser.parse_args().races
     each = -(-races // len(WAYS))
-    print("| race | races | rounds, mean (most) | decisions | M decisions/s | not ended | lost something |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
+    print("| race | races | rounds, mean (most) | decisions | M decisions/s | stranded | not ended | lost something |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     faults = 0
     for way in WAYS:
         game = make("bayou-bash", **way)
         cpu = game.cpu()
-        rounds, decisions, endless, lost, seconds = [], 0, 0, 0, 0.0
+        rounds, decisions, stranded, endless, lost, seconds = [], 0, 0, 0, 0, 0.0
         for first in range(0, each, CHUNK):
             started = time.process_time()
             states, counts, _ = cpu.play(min(CHUNK, each - first), seed=7, first=first)
             seconds += time.process_time() - started
             rounds.append(states["round"])
             decisions += int(counts[:, 0].sum())
+            stranded += int((states["stranded"] == STRANDED_ROUNDS).sum())
             endless += int((counts[:, 3] != 0).sum())
             lost += violations(game, states)
         all_rounds = np.concatenate(rounds)
         name = ", ".join(f"{key} {value}" for key, value in way.items())
         print(
             f"| {name} | {each} | {all_rounds.mean():.1f} ({all_rounds.max()}) | {decisions / each:.0f} "
-            f"| {decisions / seconds / 1e6:.1f} | {endless} | {lost} |",
+            f"| {decisions / seconds / 1e6:.1f} | {stranded} | {endless} | {lost} |",
             flush=True,
         )
         faults += endless + lost

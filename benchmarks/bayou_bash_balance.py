@@ -47,6 +47,15 @@ def race(game: Any, seed: int, budget: int, depth: int, tree: SearchTree) -> tup
     return s.round, decisions, places.index(1), s.fans[: game.seats], s.score
 
 
+def tell_shares(wins: list[int], raced: list[int], seats: int) -> None:
+    """Prints each racer's share of wins so far, with its 95 % interval."""
+    for racer, name in enumerate(RACERS):
+        share = wins[racer] / max(1, raced[racer])
+        spread = 1.96 * math.sqrt(share * (1 - share) / max(1, raced[racer]))
+        fair = share * seats
+        print(f"{name:10s} wins {share:.3f} ± {spread:.3f} of {raced[racer]} races; {fair:.2f} of its fair share")
+
+
 def main() -> None:
     """Measures and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -80,11 +89,7 @@ def main() -> None:
             f"{np.mean(decisions):7.0f}  {np.mean(fans):5.1f}   [{time.time() - started:.0f} s]",
             flush=True,
         )
-    for racer, name in enumerate(RACERS):
-        share = wins[racer] / max(1, raced[racer])
-        spread = 1.96 * math.sqrt(share * (1 - share) / max(1, raced[racer]))
-        fair = share * args.seats
-        print(f"{name:10s} wins {share:.3f} ± {spread:.3f} of {raced[racer]} races; {fair:.2f} of its fair share")
+        tell_shares(wins, raced, args.seats)
 
 
 if __name__ == "__main__":
