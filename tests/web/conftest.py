@@ -12,11 +12,15 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
+# Machines are slow when they do many things at once: what is expected may take its time.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SWITCHES = [
     "--no-sandbox",
@@ -71,7 +75,7 @@ def table_server(folder: Path, web: Path = WEB) -> Iterator[str]:
         yield address
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=60)
 
 
 @pytest.fixture(scope="session")
@@ -90,6 +94,14 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium here (Debian: apt install chromium)")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        make = found.new_context
+
+        def patient(**more: Any) -> BrowserContext:
+            made = make(**more)
+            made.set_default_timeout(PATIENCE)
+            return made
+
+        found.new_context = patient  # type: ignore[method-assign]
         yield found
         found.close()
 
@@ -98,7 +110,6 @@ def browser() -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A person who wants no motion: what happens is shown at once."""
     made = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    made.set_default_timeout(20_000)
     yield made
     made.close()
 

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
+from tests.web.racing import DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
 from tests.web.test_race import click_twice
 from tests.web.test_racekart import AXE, serious
 

@@ -23,7 +23,7 @@ def ask(server: str, path: str, body: object | None = None) -> Any:
     """What the server answers."""
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{server}api/{path}", data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 

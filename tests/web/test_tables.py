@@ -18,7 +18,6 @@ from tests.web.test_replay import ask
 def at_table(browser: Browser, server: str, table: str, token: str) -> Iterator[Page]:
     """Somebody's screen."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    context.set_default_timeout(20_000)
     try:
         page = context.new_page()
         page.goto(f"{server}#/table/{table}/{token}")
@@ -110,7 +109,7 @@ def test_who_is_away_is_shown_to_who_waits(browser: Browser, server: str) -> Non
         expect(away).to_have_text("away")
         with at_table(browser, server, table, bo_token):
             expect(away).to_have_count(0)
-        expect(away).to_have_text("away", timeout=30_000)
+        expect(away).to_have_text("away")
 
 
 def test_clocks_run_for_who_is_asked(browser: Browser, server: str) -> None:
