@@ -168,8 +168,14 @@ watch-link-copy = Link zum Zusehen kopieren
 copied = Kopiert
 
 ## Das Rennen
-race-title = Rennen, Runde { $round }
-round = Runde { $round }
+race-title = { $round ->
+    [0] Rennen, vor dem Start
+   *[other] Rennen, Runde { $round }
+}
+round = { $round ->
+    [0] Vor dem Start
+   *[other] Runde { $round }
+}
 board = Die Strecke. Pfeiltasten bewegen sie, Plus und Minus zoomen, 0 zeigt alles.
 board-view = Ansicht der Strecke
 zoom-in = Näher

@@ -168,8 +168,14 @@ watch-link-copy = Copy the link for watching
 copied = Copied
 
 ## The race
-race-title = Race, round { $round }
-round = Round { $round }
+race-title = { $round ->
+    [0] Race, before the start
+   *[other] Race, round { $round }
+}
+round = { $round ->
+    [0] Before the start
+   *[other] Round { $round }
+}
 board = The track. Arrow keys move it, plus and minus zoom, 0 shows all of it.
 board-view = View of the track
 zoom-in = Nearer

@@ -168,8 +168,14 @@ watch-link-copy = Copia il link per guardare
 copied = Copiato
 
 ## La gara
-race-title = Gara, round { $round }
-round = Round { $round }
+race-title = { $round ->
+    [0] Gara, prima del via
+   *[other] Gara, round { $round }
+}
+round = { $round ->
+    [0] Prima del via
+   *[other] Round { $round }
+}
 board = Il tracciato. Le frecce lo spostano, più e meno ingrandiscono, 0 lo mostra tutto.
 board-view = Vista del tracciato
 zoom-in = Più vicino

@@ -20,7 +20,10 @@ cli-hangs-on-hidden = … und dann hängt es an dem, was du nicht siehst.
 cli-and-over = … und das Rennen ist vorbei.
 cli-nothing-more = Vor der nächsten Wahl geschieht nichts weiter.
 cli-no-rule = Zu dieser Frage ist keine Regel vermerkt.
-cli-round = Runde { $round }
+cli-round = { $round ->
+    [0] vor dem Start
+   *[other] Runde { $round }
+}
 cli-pass-on = Enter wischt den Bildschirm; dann geht das Gerät an
 cli-press-enter = , drück Enter.
 cli-only-for = nur für { $name }

@@ -20,7 +20,10 @@ cli-hangs-on-hidden = … and then it hangs on what you can't see.
 cli-and-over = … and the race is over.
 cli-nothing-more = Nothing more happens before the next choice.
 cli-no-rule = No rule is noted for this question.
-cli-round = round { $round }
+cli-round = { $round ->
+    [0] before the start
+   *[other] round { $round }
+}
 cli-pass-on = Enter wipes the screen; then pass the device to
 cli-press-enter = , press Enter.
 cli-only-for = for { $name } only

@@ -20,7 +20,10 @@ cli-hangs-on-hidden = … e poi dipende da ciò che non vedi.
 cli-and-over = … e la gara finisce.
 cli-nothing-more = Prima della prossima scelta non succede altro.
 cli-no-rule = Per questa domanda non è annotata nessuna regola.
-cli-round = round { $round }
+cli-round = { $round ->
+    [0] prima del via
+   *[other] round { $round }
+}
 cli-pass-on = Invio pulisce lo schermo; poi passa il dispositivo a
 cli-press-enter = , premi Invio.
 cli-only-for = solo per { $name }
