@@ -184,18 +184,20 @@ def test_a_public_table_is_found_joined_and_watched(page: Page, browser: Browser
         other.context.close()
 
 
-def test_who_comes_too_late_for_a_public_seat_takes_another(page: Page, server: str) -> None:
-    table, _ = open_table(
-        server,
-        {"game": "rush-and-bash", "public": True, "seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]},
-    )
-    page.goto(f"{server}#/join/{table}/1/public")
-    page.get_by_label("Your name").fill("Late")
-    ask(server, f"tables/{table}/seats/1/take", {"name": "Quick"})
-    page.get_by_role("button", name="Sit down").click()
-    page.get_by_role("link", name="Take the other seat").click()
-    page.get_by_role("button", name="Sit down").click()
-    page.locator(".lobby", has_text="Late").wait_for()
+def test_who_comes_too_late_for_a_public_seat_takes_another(browser: Browser, server: str) -> None:
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    table, _ = open_table(server, {"game": "rush-and-bash", "public": True, "seats": seats})
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    try:
+        page.goto(f"{server}#/join/{table}/1/public")
+        page.get_by_label("Your name").fill("Late")
+        ask(server, f"tables/{table}/seats/1/take", {"name": "Quick"})
+        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("link", name="Take the other seat").click()
+        page.get_by_role("button", name="Sit down").click()
+        page.locator(".lobby", has_text="Late").wait_for()
+    finally:
+        page.context.close()
     assert [seat["name"] for seat in ask(server, f"tables/{table}")["seats"][1:]] == ["Quick", "Late"]
 
 
