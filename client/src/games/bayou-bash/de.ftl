@@ -18,7 +18,7 @@ bb-fans = { $n ->
     [one] { $n } Fan
    *[other] { $n } Fans
 }
-bb-free = kostenlos
+bb-free = gratis
 bb-tokens = Tafel von { $name }: { $fans } Fans, { $carrots } Goldkarotten, { $staggers } Taumler{ $status ->
     [off] , von der Strecke
     [finished] , im Ziel

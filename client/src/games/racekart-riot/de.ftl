@@ -28,19 +28,19 @@ rk-does-turbo-not-first = Nicht 1.? Turbo +{ $n }
 rk-does-replay = Karte noch einmal spielen
 rk-does-coins-as-rolled = Ebenso viele Münzen
 
-rk-part = { $style }-{ $slot }, { $points ->
+rk-part = { $style } { $slot }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-rk-part-name = { $style }-{ $slot }
-rk-style-basic = Standard
-rk-style-dragon = Drachen
-rk-style-hover = Schwebe
-rk-slot-bumper = Stoßstange
-rk-slot-chassis = Fahrgestell
+rk-part-name = { $style } { $slot }
+rk-style-basic = Basis
+rk-style-dragon = Drache
+rk-style-hover = Hover
+rk-slot-bumper = Front
+rk-slot-chassis = Chassis
 rk-slot-caboose = Heck
 
-rk-card-wild = Joker-Kartteil
+rk-card-wild = Joker-Kart­teil
 rk-card-level-up = Level Up
 rk-card-lightning = Blitz
 rk-card-speedway = Speedway
@@ -48,13 +48,13 @@ rk-card-jump = Sprung
 rk-card-lucky-miss = Lucky Miss
 rk-card-baking-soda = Natron
 rk-card-vinegar = Essig
-rk-card-health-potion = Heiltrank
-rk-card-luck-potion = Glückstrank
+rk-card-health-potion = Heil­trank
+rk-card-luck-potion = Glücks­trank
 rk-card-banana = Banane
 rk-card-egg = Ei
-rk-card-pigeon = Brieftaube
+rk-card-pigeon = Brief­taube
 rk-card-magnet = Magnet
-rk-card-steal-part = Teileklau
+rk-card-steal-part = Teile­klau
 rk-card-bomb = Bombe
 rk-card-coins = Münzen
 rk-card-turbo-snail = Turbo­schnecke
@@ -88,7 +88,7 @@ rk-cost = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
 }
-rk-free = kostenlos
+rk-free = gratis
 
 rk-board-of = Tafel von { $name }
 rk-tokens = Tafel von { $name }: Runde { $lap }, { $coins } Münzen, { $items } Items, { $supplies } Zubehörkarten, { $points } Punkte nach jetzigem Stand

@@ -36,7 +36,7 @@ rk-part-name = { $slot } { $style }
 rk-style-basic = base
 rk-style-dragon = drago
 rk-style-hover = hover
-rk-slot-bumper = Paraurti
+rk-slot-bumper = Para­urti
 rk-slot-chassis = Telaio
 rk-slot-caboose = Coda
 

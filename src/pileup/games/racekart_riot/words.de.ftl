@@ -23,20 +23,20 @@ supply-name = { $supply ->
    *[part] { part-name }
 }
 part-name = { $style ->
-    [basic] Standard
+    [basic] Basis
     [dragon] Drachen
-   *[hover] Schwebe
+   *[hover] Hover
 }-{ $slot ->
-    [bumper] Stoßstange
-    [chassis] Fahrgestell
+    [bumper] Front
+    [chassis] Chassis
    *[caboose] Heck
 } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
 slot-name = { $slot ->
-    [bumper] Stoßstange
-    [chassis] Fahrgestell
+    [bumper] Front
+    [chassis] Chassis
    *[caboose] Heck
 }
 item-name = { $item ->
@@ -142,8 +142,8 @@ prompt-market = { $own ->
 }
 prompt-after-pick = Noch etwas, bevor dein Zug endet?
 prompt-lock-part = { $slot ->
-    [bumper] Welche Stoßstange kommt ins gesicherte Kart?
-    [chassis] Welches Fahrgestell kommt ins gesicherte Kart?
+    [bumper] Welche Front kommt ins gesicherte Kart?
+    [chassis] Welches Chassis kommt ins gesicherte Kart?
    *[caboose] Welches Heck kommt ins gesicherte Kart?
 }
 prompt-attack-item = Ein Angriffs-Item spielen?
@@ -275,19 +275,17 @@ event-locked = { $seat } sichert ein Kart{ $same ->
     [yes] { " " }aus einem Stil.
    *[no] .
 }
-event-drew-card = { $known ->
-    [yes] { $seat } zieht { $card }.
-   *[no] { $seat } zieht eine Bewegungskarte.
-}
+event-drew-card = { $seat } zieht { card-text }.
+event-drew-a-card = { $seat } zieht eine Bewegungskarte.
 event-shuffled = { $seat } mischt { $all ->
     [yes] alle Bewegungskarten.
    *[no] den Nachziehstapel.
 }
-event-revealed = { $seat } spielt { $card }{ $level_up ->
-    [yes] { " " }mit Level Up.
-   *[no] .
+event-revealed = { $level_up ->
+    [yes] { $seat } spielt { $card } mit Level Up: 8.
+   *[no] { $seat } spielt { card-text }.
 }
-event-replayed = { $seat } spielt { $card } noch einmal.
+event-replayed = { $seat } spielt { card-text } noch einmal.
 event-copied = { $seat } übernimmt das Tempo von { $other_seat }.
 event-item-played = { $seat } spielt { item-name }.
 event-card-used = { $seat } nutzt { supply-name }.
