@@ -171,7 +171,7 @@ def faults(guide: Guide) -> list[str]:
     try:
         race = replay(guide.record)
     except PileupError as error:
-        return [f"race.json: {error}"]
+        return [f"race.json: {error} (again: python scripts/guides.py --again {guide.kind.name})"]
     known = {entry.id for entry in all_rules(guide.kind.name)}
     last = -1
     for number, step in enumerate(guide.steps):
@@ -200,16 +200,19 @@ def _own_choices(race: Race, guide: Guide) -> list[int]:
 
 
 def record_again(guide: Guide) -> dict[str, Any]:
-    """The guide's record by today's rules: the same lines as far as they are legal.
+    """The guide's record by today's rules: the same lines, without those of seats that are asked no more.
 
     Raises:
-        PileupError: a line is legal no more; the guide needs another race.
+        PileupError: a line is legal no more; the guide needs another choice there.
     """
     from pileup.engine.make import make
 
     old = guide.record
     race = Race(make(old.game), chance="ask", seats=old.seats)
     for number, line in enumerate(old.actions):
+        who = line.partition(" ")[0]
+        if who != "*" and int(who) not in race.waiting:
+            continue
         try:
             _go(race, line)
         except PileupError as error:
