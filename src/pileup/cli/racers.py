@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["plain", "rest", "rows_of", "show"]
 
 LONGEST = 18  # characters of a column
+MANY = 8  # tables of one list beside which a short look shows no more: a whole deck, say
 NARROW = 70  # columns of a terminal
 GAP = 2
 
@@ -46,7 +47,7 @@ def show(
     """
     ranked = isinstance(ranking, list) and sorted(map(str, ranking)) == [str(seat) for seat in range(len(rows))]
     order: list[int] = list(ranking) if ranked else list(range(len(rows)))
-    texts = _texts(rows, names)
+    texts = _texts(rows, names, whole)
     if out.width < NARROW:
         for seat in order:
             out.print(label(seat))
@@ -68,12 +69,12 @@ def show(
         _below(out, {key: column[seat] for key, column in texts.items() if key not in fitting})
 
 
-def _texts(rows: list[dict[str, Any]], names: list[str]) -> dict[str, list[str]]:
+def _texts(rows: list[dict[str, Any]], names: list[str], whole: bool) -> dict[str, list[str]]:
     """Every column worth telling, as text: not what is the same nothing for all, nor what the name says."""
     found = {}
     for key in rows[0]:
         values = [row.get(key) for row in rows]
-        column = [plain(value) for value in values]
+        column = [plain(value if whole else _short(value)) for value in values]
         spoken = [text.casefold().replace("-", " ") for text in column] == [name.casefold() for name in names]
         drawn = key in ("colour", "color") and all(text.startswith("#") for text in column)
         index = key == "space" and all(value is None or isinstance(value, int) for value in values)
@@ -84,6 +85,22 @@ def _texts(rows: list[dict[str, Any]], names: list[str]) -> dict[str, list[str]]
         ):
             found[key] = column
     return found
+
+
+def _short(value: Any) -> Any:
+    """A list without what only a long look is for: the lists within it, and all of it where it is very long.
+
+    >>> _short([{"id": "RB02", "speed": 2, "does": ["fireball", "gain 2"]}]), _short([{}] * 12), _short(["egg"])
+    ([{'id': 'RB02', 'speed': 2}], None, ['egg'])
+    """
+    if not isinstance(value, list) or not any(isinstance(one, dict) for one in value):
+        return value
+    if len(value) > MANY:
+        return None
+    return [
+        {key: part for key, part in one.items() if not isinstance(part, list)} if isinstance(one, dict) else one
+        for one in value
+    ]
 
 
 def _fitting(texts: dict[str, list[str]], room: int) -> list[str]:

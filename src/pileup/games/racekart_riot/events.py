@@ -16,10 +16,10 @@ FIELDS: dict[int, tuple[str, ...]] = {
     Event.PICKED: ("seat", "supply", "slot"),
     Event.SUPPLY_SHUFFLED: ("cards",),
     Event.LOCKED: ("seat", "same_style"),
-    Event.DREW_CARD: ("seat", "card"),
+    Event.DREW_CARD: ("seat", "card", "half"),  # a card: racer * 12 + its place; half: the lap whose half counts
     Event.SHUFFLED: ("seat", "all"),
-    Event.REVEALED: ("seat", "card", "level_up"),
-    Event.REPLAYED: ("seat", "card"),
+    Event.REVEALED: ("seat", "card", "half"),  # half 0: Level Up lies on it
+    Event.REPLAYED: ("seat", "card", "half"),
     Event.COPIED: ("seat", "other_seat"),
     Event.ITEM_PLAYED: ("seat", "item"),
     Event.CARD_USED: ("seat", "supply"),

@@ -251,19 +251,17 @@ event-locked = { $seat } locks a kart{ $same ->
     [yes] { " " }of one style.
    *[no] .
 }
-event-drew-card = { $known ->
-    [yes] { $seat } draws { $card }.
-   *[no] { $seat } draws a movement card.
-}
+event-drew-card = { $seat } draws { card-text }.
+event-drew-a-card = { $seat } draws a movement card.
 event-shuffled = { $seat } shuffles { $all ->
     [yes] all movement cards.
    *[no] the draw pile.
 }
-event-revealed = { $seat } plays { $card }{ $level_up ->
-    [yes] { " " }with Level Up.
-   *[no] .
+event-revealed = { $level_up ->
+    [yes] { $seat } plays { $card } with Level Up: 8.
+   *[no] { $seat } plays { card-text }.
 }
-event-replayed = { $seat } replays { $card }.
+event-replayed = { $seat } replays { card-text }.
 event-copied = { $seat } copies { $other_seat }.
 event-item-played = { $seat } plays { item-name }.
 event-card-used = { $seat } uses { supply-name }.

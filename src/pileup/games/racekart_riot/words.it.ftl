@@ -275,19 +275,17 @@ event-locked = { $seat } chiude un kart{ $same ->
     [yes] { " " }di uno stile solo.
    *[no] .
 }
-event-drew-card = { $known ->
-    [yes] { $seat } pesca { $card }.
-   *[no] { $seat } pesca una carta movimento.
-}
+event-drew-card = { $seat } pesca { card-text }.
+event-drew-a-card = { $seat } pesca una carta movimento.
 event-shuffled = { $seat } mischia { $all ->
     [yes] tutte le carte movimento.
    *[no] il mazzo di pesca.
 }
-event-revealed = { $seat } gioca { $card }{ $level_up ->
-    [yes] { " " }con Level Up.
-   *[no] .
+event-revealed = { $level_up ->
+    [yes] { $seat } gioca { $card } con Level Up: 8.
+   *[no] { $seat } gioca { card-text }.
 }
-event-replayed = { $seat } rigioca { $card }.
+event-replayed = { $seat } rigioca { card-text }.
 event-copied = { $seat } copia { $other_seat }.
 event-item-played = { $seat } gioca { item-name }.
 event-card-used = { $seat } usa { supply-name }.

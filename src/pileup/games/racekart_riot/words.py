@@ -65,10 +65,9 @@ def half_of(game: Game, racer: int, card: int, lap_mode: int) -> Half:
     return half
 
 
-def card_args(game: Game, s: Any, p: int, card: int) -> Args:
-    """A movement card: its id, speed and abilities."""
-    racer = s.racer[p] - 1
-    half = half_of(game, racer, card, s.lap_mode)
+def card_args(game: Game, racer: int, card: int, lap_mode: int) -> Args:
+    """A movement card: its id, and the speed and abilities of the half that counts."""
+    half = half_of(game, racer, card, lap_mode)
     return {
         "card": game.extra.cards.racers.racers[racer].cards[card].id,
         "speed": (_speed(str(half.speed)),),
@@ -148,7 +147,7 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
         return Phrase("option-slot", args | {"cost": n, "gain": s.market_coins[n]})
     if name in ("card", "level-up"):
         message = "option-replay" if kind == Kind.REPLAY_CARD else f"option-{name}"
-        return Phrase(message, card_args(game, s, seat, n))
+        return Phrase(message, card_args(game, s.racer[seat] - 1, n, s.lap_mode))
     if name == "seat":
         return Phrase("option-seat", {"seat": n})
     if name == "pay":
@@ -183,7 +182,7 @@ def outcome(game: Game, s: Any, action: int) -> Phrase:
         return Phrase("item-name", {"item": ITEMS[n]})
     if name == "card":
         f = s.frames[s.depth - 1]
-        return Phrase("outcome-card", card_args(game, s, f.seat, n))
+        return Phrase("outcome-card", card_args(game, s.racer[f.seat] - 1, n, s.lap_mode))
     if name == "racer":
         return Phrase("option-racer", {"racer": game.extra.cards.racers.racers[n].title})
     if name in ("d8", "d12"):
@@ -217,7 +216,10 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
     elif kind == Event.LOCKED:
         args["same"] = "yes" if b else "no"
     elif kind in (Event.DREW_CARD, Event.REVEALED, Event.REPLAYED):
-        args |= {"card": card_name(game, a, b), "level_up": "yes" if c else "no", "known": "yes" if b >= 0 else "no"}
+        if b < 0:
+            return Phrase("event-drew-a-card", args)
+        args |= card_args(game, *divmod(b, st.CARDS), max(1, c))
+        args["level_up"] = "yes" if c == 0 else "no"
     elif kind == Event.COPIED:
         args["other_seat"] = b
     elif kind == Event.ITEM_PLAYED:
@@ -261,16 +263,6 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
     return Phrase(message, args)
 
 
-def card_name(game: Game, seat: int, card: int) -> str:
-    """A movement card by its id; by its number where racers were chosen in the race."""
-    if card < 0:
-        return "?"
-    if game.options["racer_choice"] != "given":
-        return str(card + 1)
-    racers = {racer.name: racer for racer in game.extra.cards.racers.racers}
-    return str(racers[game.extra.racers[seat]].cards[card].id)
-
-
 def card_of(game: Game, s: Any, seat: int, action: int) -> str | None:
     """The name of the card or item that an option plays, for its picture."""
     name = ACTIONS.name_of(action)
@@ -287,10 +279,11 @@ def card_of(game: Game, s: Any, seat: int, action: int) -> str | None:
 
 
 def card_of_event(game: Game, raw: RawEvent) -> str | None:
-    """The card or item that an event plays; None where racers were chosen in the race or nobody may know."""
-    kind, seat, n, _ = raw
+    """The card or item that an event plays; None where nobody may know."""
+    kind, _, n, _ = raw
     if kind in (Event.REVEALED, Event.REPLAYED, Event.DREW_CARD):
-        return card_name(game, seat, n) if n >= 0 and game.options["racer_choice"] == "given" else None
+        racer, card = divmod(n, st.CARDS)
+        return str(game.extra.cards.racers.racers[racer].cards[card].id) if n >= 0 else None
     if kind in (Event.PICKED, Event.CARD_USED):
         return supply_name(game, n)
     return ITEMS[n] if kind == Event.ITEM_PLAYED else None

@@ -50,8 +50,13 @@ def happen_draw_card(s, t, f, a):
         s.sure[p] |= 1 << card  # it was the only one: everybody knows
     s.down[p] &= ~(1 << card)
     add_to_hand(s, p, card)
-    emit(s, Event.DREW_CARD, p, card, 0)
+    emit(s, Event.DREW_CARD, p, named_card(s, p, card), s.lap_mode)
     shuffle_face_up(s, p)
+
+
+def named_card(s, p, card):
+    """A card of `p` among all racers' cards, for events: who was told of it may not know the racer any more."""
+    return (s.racer[p] - 1) * CARDS + card
 
 
 def add_to_hand(s, p, card):
@@ -107,7 +112,7 @@ def reveal_choose_card(s, t, f):
         s.card[p] = card + 1
         s.effect[p] = card + 1
         s.levelled[p] = levelled
-        emit(s, Event.REVEALED, p, card, levelled)
+        emit(s, Event.REVEALED, p, named_card(s, p, card), 0 if levelled == 1 else s.lap_mode)
         if levelled == 1:
             use_supply(s, t, p, LEVEL_UP)
 
@@ -161,7 +166,7 @@ def begin_replay(s, t, p):
             only = card
     if n == 1:
         s.effect[p] = only + 1
-        emit(s, Event.REPLAYED, p, only, 0)
+        emit(s, Event.REPLAYED, p, named_card(s, p, only), s.lap_mode)
     elif n > 1:
         f = begin(s, Kind.REPLAY_CARD)
         f.seat = p
@@ -182,4 +187,4 @@ def choose_replay_card(s, t, f, a):
     p = f.seat
     done(s)
     s.effect[p] = a - CARD + 1
-    emit(s, Event.REPLAYED, p, a - CARD, 0)
+    emit(s, Event.REPLAYED, p, named_card(s, p, a - CARD), s.lap_mode)
