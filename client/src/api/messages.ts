@@ -761,6 +761,7 @@ export interface TableBody {
  * Attributes:
  *     mine: your seats there; my_turn: one of them must decide.
  *     open: seats that anybody may take (of a public table), or that your invitations are for.
+ *     options: of the game, as far as they were chosen and are short.
  */
 export interface TableLine {
   table: string;
@@ -775,6 +776,7 @@ export interface TableLine {
   open: number[];
   created: number;
   changed: number;
+  options: Record<string, string | number | boolean>;
 }
 
 /** A table. */

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pileup.server.schema import albums, chat, entries, records, saves, seats, tables
@@ -144,16 +144,47 @@ def tables_of(connection: Connection, hashes: Sequence[str]) -> list[tuple[str, 
     return [(row.table_id, row.seat) for row in found]
 
 
-def public_tables(connection: Connection, limit: int) -> list[str]:
-    """Public tables, the newest first."""
-    query = select(tables.c.id).where(and_(tables.c.public.is_(True), tables.c.status.in_(("gathering", "racing"))))
-    return list(connection.execute(query.order_by(tables.c.status, tables.c.created.desc()).limit(limit)).scalars())
+def public_tables(
+    connection: Connection, limit: int, game: str | None = None, status: str | None = None, before: float | None = None
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Public tables and their seats: those not yet begun first, the newest first among each.
+
+    Args:
+        game, status: only those of it. before: only those opened before that time.
+    """
+    now = time.time()
+    fresh = or_(
+        and_(tables.c.status == "gathering", tables.c.changed > now - _LISTED["gathering"]),
+        and_(tables.c.status == "racing", tables.c.changed > now - _LISTED["racing"]),
+    )
+    query = select(tables).where(and_(tables.c.public.is_(True), fresh))
+    for column, value in ((tables.c.game, game), (tables.c.status, status)):
+        if value is not None:
+            query = query.where(column == value)
+    if before is not None:
+        query = query.where(tables.c.created < before)
+    rows = connection.execute(query.order_by(tables.c.status, tables.c.created.desc()).limit(limit)).mappings()
+    return _with_seats(connection, [TableRow(**{key: row[key] for key in TableRow.__struct_fields__}) for row in rows])
 
 
-def unfinished_tables(connection: Connection, since: float, limit: int) -> list[str]:
-    """Tables in a race that changed after `since`, the latest first."""
-    query = select(tables.c.id).where(and_(tables.c.status == "racing", tables.c.changed > since))
-    return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).scalars())
+# How long public tables are listed after the last thing that happened there: whoever waited longer has gone.
+_LISTED = {"gathering": 86400.0, "racing": 14 * 86400.0}
+
+
+def load_tables(connection: Connection, names: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The tables of these names and their seats."""
+    rows = connection.execute(select(tables).where(tables.c.id.in_(names))).mappings()
+    return _with_seats(connection, [TableRow(**{key: row[key] for key in TableRow.__struct_fields__}) for row in rows])
+
+
+def _with_seats(connection: Connection, found: list[TableRow]) -> list[tuple[TableRow, list[SeatRow]]]:
+    rows = connection.execute(
+        select(seats).where(seats.c.table_id.in_([one.id for one in found])).order_by(seats.c.seat)
+    ).mappings()
+    sitting: dict[str, list[SeatRow]] = {one.id: [] for one in found}
+    for row in rows:
+        sitting[row["table_id"]].append(SeatRow(**{key: row[key] for key in SeatRow.__struct_fields__}))
+    return [(one, sitting[one.id]) for one in found]
 
 
 def standings(connection: Connection, names: Sequence[str]) -> list[tuple[str, int, int]]:

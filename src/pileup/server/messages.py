@@ -418,6 +418,7 @@ class TableLine(msgspec.Struct):
     Attributes:
         mine: your seats there; my_turn: one of them must decide.
         open: seats that anybody may take (of a public table), or that your invitations are for.
+        options: of the game, as far as they were chosen and are short.
     """
 
     table: str
@@ -432,6 +433,7 @@ class TableLine(msgspec.Struct):
     open: list[int]
     created: float
     changed: float
+    options: dict[str, str | int | bool] = {}
 
 
 # --- answering --------------------------------------------------------------------------------------------------------

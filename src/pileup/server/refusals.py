@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import logging
+import re
 import traceback
 from collections.abc import Sequence
 from typing import Any
@@ -121,6 +122,12 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
         faults = [one for one in extra if isinstance(one, dict)]
         where = ", ".join(str(one.get("key", "")) for one in faults if one.get("key"))
         what = "; ".join(str(one.get("message", "")) for one in faults) or "The request has faults."
+        if missing := re.match(r"Missing required \w+ parameter '([^']{1,60})'", str(error.detail)):
+            where = missing[1]
+            what, cure = (
+                f"The parameter {where!r} is missing.",
+                f"Ask with ?{where}=…; the API's description tells all.",
+            )
         if request.method == "POST" and request.headers.get("content-length", "0") == "0":
             what, where = "The request has no body.", "body"
     elif error.status_code == 400:

@@ -190,4 +190,15 @@ def table_line(row: TableRow, seats: list[SeatRow], caller: Caller, table: LiveT
         open=[seat.seat for seat in seats if seat.kind == "open"],
         created=row.created,
         changed=row.changed,
+        options=short_options(row.description),
     )
+
+
+def short_options(description: str) -> dict[str, str | int | bool]:
+    """The options that a table's game was made with, without those that hold whole tracks or lists."""
+    options = msgspec.json.decode(description).get("options", {})
+    return {
+        name: value
+        for name, value in options.items()
+        if isinstance(value, int) or (isinstance(value, str) and len(value) <= 80)
+    }

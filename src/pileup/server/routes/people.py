@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
@@ -45,13 +45,22 @@ _LISTED = 100
 
 
 @get("/api/tables", tags=["tables"], operation_id="publicTables")
-async def public(request: Req) -> list[TableLine]:
-    """Public tables: those that still have free seats first."""
+async def public(
+    request: Req,
+    game: Annotated[str | None, QueryParameter(max_length=120, description="Only tables of this game.")] = None,
+    status: Annotated[
+        Literal["gathering", "racing"] | None, QueryParameter(description="Only tables to join, or to watch.")
+    ] = None,
+    before: Annotated[
+        float | None, QueryParameter(description="The next page: `created` of the last line of a status.")
+    ] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=_LISTED)] = _LISTED,
+) -> list[TableLine]:
+    """Public tables: those that still have free seats first, the newest first; page by page with `before`."""
     hub = hub_of(request)
-    names = await hub.storage.read(lambda connection: ledger.public_tables(connection, _LISTED))
-    found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
+    found = await hub.storage.read(lambda connection: ledger.public_tables(connection, limit, game, status, before))
     nobody = Caller(locale=locale_of(request))
-    return [table_line(*one, nobody, hub.tables.get(one[0].id)) for one in found if one is not None]
+    return [table_line(*one, nobody, hub.tables.get(one[0].id)) for one in found]
 
 
 @post("/api/tables/mine", tags=["tables"], operation_id="myTables", status_code=200)
@@ -62,7 +71,7 @@ async def mine(request: Req, data: JSONBody[MineBody]) -> list[TableLine]:
     names = sorted(
         {name for name, _ in await hub.storage.read(lambda connection: ledger.tables_of(connection, list(hashes)))}
     )
-    found = await hub.storage.read(lambda connection: [ledger.load_table(connection, name) for name in names])
+    found = await hub.storage.read(lambda connection: ledger.load_tables(connection, names))
     locale = locale_of(request)
     lines = [
         table_line(*one, caller_of(*one, hashes, locale), hub.tables.get(one[0].id)) for one in found if one is not None
