@@ -57,13 +57,15 @@ def test_reloading_at_every_kind_of_question_asks_it_again(page: Page, server: s
         if kind not in met:
             met.add(kind)
             question, prompt = decision(here), here.locator(".prompt").inner_text()
-            log = here.locator(".log-line").count()
+            log = here.locator(".log-line span").all_inner_texts()
             here.reload()
             here.locator(DECISION_OR_END).first.wait_for()
             assert decision(here) == question
             assert asked(here) == options
             assert here.locator(".prompt").inner_text() == prompt
-            expect(here.locator(".log-line")).to_have_count(log)
+            # A page that is opened anew tells the last events, not all that a page has seen.
+            told = here.locator(".log-line span").all_inner_texts()
+            assert told == log[-len(told) :] and len(told) >= min(len(log), 50)
         click_twice(here, dice.choice(options))
 
     race_through(page, answer)
