@@ -6,14 +6,18 @@ import type {
   ErrorAnswer,
   GameInfo,
   GuideTour,
+  MailContact,
   NewSeat,
   NewTable,
+  NoticesInfo,
   Plan,
   Preview,
   Proof,
+  PushBody,
   ReplayStep,
   RuleEntry,
   SeatBody,
+  SeatContacts,
   Sequence,
   SetSeatBody,
   Snapshot,
@@ -64,8 +68,9 @@ async function call<T>(
   tokens: readonly string[] = [],
   body?: unknown,
   signal: AbortSignal | null = null,
+  method = "GET",
 ): Promise<T> {
-  const init: RequestInit = { headers: { ...authorization(tokens), ...inOurLanguage() }, signal };
+  const init: RequestInit = { method, headers: { ...authorization(tokens), ...inOurLanguage() }, signal };
   if (body !== undefined) {
     init.method = "POST";
     init.headers = { ...init.headers, "Content-Type": "application/json" };
@@ -147,6 +152,23 @@ export const api = {
     call<void>(`tables/${name(table)}/settings`, tokens, settings),
   setSeat: (table: string, tokens: readonly string[], seat: number, body: SetSeatBody) =>
     call<NewSeat>(`tables/${name(table)}/seats/${seat}`, tokens, body),
+  notices: () => call<NoticesInfo>("notices"),
+  contacts: (table: string, tokens: readonly string[], seat: number) =>
+    call<SeatContacts>(`tables/${name(table)}/seats/${seat}/contacts`, tokens),
+  addPush: (table: string, tokens: readonly string[], seat: number, body: PushBody) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/push`, tokens, body),
+  removePush: (table: string, tokens: readonly string[], seat: number, endpoint: string) =>
+    call<void>(
+      `tables/${name(table)}/seats/${seat}/push?${new URLSearchParams({ endpoint })}`,
+      tokens,
+      undefined,
+      null,
+      "DELETE",
+    ),
+  addMail: (table: string, tokens: readonly string[], seat: number, address: string) =>
+    call<MailContact>(`tables/${name(table)}/seats/${seat}/mail`, tokens, { address }),
+  removeMail: (table: string, tokens: readonly string[], seat: number) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/mail`, tokens, undefined, null, "DELETE"),
   publicTables: () => call<TableLine[]>("tables"),
   myTables: (tokens: readonly string[]) => call<TableLine[]>("tables/mine", [], { tokens }),
   replaySteps: (table: string, at: number, count: number, seat: number) =>

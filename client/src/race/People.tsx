@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { TellMe } from "../notices/TellMe";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
 import { CopyLink } from "../ui/CopyLink";
@@ -36,6 +37,7 @@ export function People({ table, snapshot, look, close }: Props) {
   const bots = useBots(snapshot.game);
   const now = useNow(1);
   const lines = agreed(snapshot.settings);
+  const mine = snapshot.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   return (
     <Dialog title={t("people")} close={close}>
       <ul class="people">
@@ -52,6 +54,7 @@ export function People({ table, snapshot, look, close }: Props) {
         ))}
       </ul>
       <Trouble table={table} />
+      {snapshot.status !== "over" && mine.length === 1 && <TellMe table={table} seat={mine[0] ?? 0} />}
       {snapshot.host && snapshot.status !== "over" ? (
         <section>
           <h3>{t("agreement")}</h3>
