@@ -326,21 +326,34 @@ def test_gunshot_lets_a_racer_be_pushed_over_the_open_edge_onto_dry_spaces_only(
 
 
 @pytest.mark.rule("BB-RULE-63", "BB-RULE-64")
-def test_ten_rounds_that_leave_every_racer_off_the_track_end_the_race():
-    lost = {
-        "pig": {"status": "off", "space": "1:1.1", "fans": ["3:1.1"]},
-        "rabbit": {"status": "off", "space": "2:1.1"},
-    }
-    s = scene(lost, phase="fans", stranded=9)
+def test_five_rounds_that_leave_every_racer_in_a_trap_end_the_race():
+    shifted = {"pieces": ["startA", "S1A", "T1A right +2", "S2A", "finishA"]}  # lanes 1 and 2 of S1 end at the joint
+
+    def stranded(rounds, rabbit, **more):
+        seats = {
+            "pig": {"status": "off", "space": "1:6.1", "fans": ["3:1.1"]},
+            "rabbit": {"status": "off", "space": rabbit, "level": 1 if rabbit == "1:6.1" else 0},
+        }
+        return scene(seats | more, phase="fans", stranded=rounds, track=shifted)
+
+    s = stranded(4, "1:6.1")
     assert s.asks == "over"
-    assert [event["rounds"] for event in s.events("stranded")] == [10]
+    assert [event["rounds"] for event in s.events("stranded")] == [5]
     assert s.places == [1, 2]  # the Fans on the Track count, as always
-    s = scene(lost, phase="fans", stranded=8)
+    s = stranded(3, "1:6.1")
     assert s.asks == "* turn_up_event"
-    assert s.s.stranded == 9
-    s = scene({**lost, "rooster": "0:1.1"}, phase="fans", stranded=9)
-    assert s.s.stranded == 0  # somebody is on the Track again
-    assert s.asks == "rooster place_fan"
+    assert s.s.stranded == 4
+    s = stranded(4, "1:6.2")  # forward-right leads on
+    assert (s.asks, s.s.stranded) == ("* turn_up_event", 0)
+    s = stranded(4, "1:6.1", rooster="0:1.1")  # somebody is on the Track
+    assert (s.asks, s.s.stranded) == ("rooster place_fan", 0)
+
+
+@pytest.mark.rule("BB-RULE-64", "BB-NIGHT-02")
+def test_before_the_open_edge_of_a_night_race_nobody_is_trapped():
+    lost = {"pig": {"status": "off", "space": "1:6.1"}, "rabbit": {"status": "off", "space": "1:6.5"}}
+    s = night(lost, ["startA", "S1A"], phase="fans", stranded=4)
+    assert (s.asks, s.s.stranded) == ("* turn_up_event", 0)
 
 
 @pytest.mark.rule("BB-RULE-53", "BB-RULE-58")

@@ -140,7 +140,7 @@ MOST_ITEMS, MOST_VERBS = 4, 4
 
 # Components (BB-COMP-04, BB-COMP-05).
 FANS_EACH, BARRELS, TOKENS_EACH, MOST_TOKENS = 15, 10, 12, 3
-STRANDED_ROUNDS = 10  # BB-RULE-64
+STRANDED_ROUNDS = 5  # BB-RULE-64
 STUBBORN_HAND = 6
 MOST_DICE = 9
 NEAR = 64
@@ -284,7 +284,7 @@ class State(Record):
     round = i2()
     final = i1()  # a Racer has finished: the game ends with this round
     asleep = i1()  # Time Trial: no Jockey card was left
-    stranded = i1()  # rounds in a row that ended with every Racer off the Track
+    stranded = i1()  # rounds in a row that ended with every Racer off the Track in a trap (BB-RULE-64)
     score = i2()  # Time Trial
     racer = i1(4)  # which of the four, -1 before the choice
     status = i1(4)

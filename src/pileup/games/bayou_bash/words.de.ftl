@@ -365,7 +365,7 @@ event-piece-laid = { $seat } legt { $piece } an{ $way ->
 event-dealt = { $seat } bekommt { $card }.
 event-dealt-hidden = { $seat } bekommt eine Jockeykarte.
 event-hand-back = { $seat } nimmt alle genutzten Jockeykarten zurück auf die Hand.
-event-stranded = { $rounds } Runden hintereinander lagen am Ende alle Renntiere neben der Strecke: Niemand kommt mehr weg, das Rennen ist aus.
+event-stranded = { $rounds } Runden hintereinander sind am Ende alle Tiere in einer Falle neben der Strecke: Niemand kommt mehr weg, das Rennen ist aus.
 event-asleep = Keine Jockeykarte ist übrig: Das Tier schläft ein. Keine Punkte.
 event-scored = { $seat } erreicht { $score } Punkte.
 

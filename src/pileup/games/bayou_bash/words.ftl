@@ -268,6 +268,6 @@ event-piece-laid = { $seat } attaches { $piece }{ $way ->
 event-dealt = { $seat } is dealt { $card }.
 event-dealt-hidden = { $seat } is dealt a Jockey card.
 event-hand-back = { $seat } takes all used Jockey cards back into the hand.
-event-stranded = { $rounds } rounds in a row left every Racer off the Track: nobody gets away any more, and the race ends.
+event-stranded = { $rounds } rounds in a row left every Racer off the Track in a trap: nobody gets away any more, and the race ends.
 event-asleep = No Jockey card is left: the mount falls asleep. No points.
 event-scored = { $seat } scores { $score } points.

@@ -60,6 +60,14 @@ def crosses_open_edge(s, t, x, way):
     return y <= PASSES_ON and y > PASSES_BACK
 
 
+def is_trap(s, t, x):
+    """Whether every forward step from a space leads off the Track: a Racer there can only fall (BB-RULE-63)."""
+    for way in range(3):
+        if link(s, t, x, way) >= 0 or crosses_open_edge(s, t, x, way):
+            return False
+    return True
+
+
 def lanes_of(s, t, p):
     """How many lanes piece `p` has."""
     if t.night == 0:

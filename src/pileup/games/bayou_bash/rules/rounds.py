@@ -5,8 +5,9 @@ from __future__ import annotations
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.rules.events import turn_up_event
 from pileup.games.bayou_bash.rules.fans import gain_fans, gain_ram_fans
+from pileup.games.bayou_bash.rules.links import is_trap
 from pileup.games.bayou_bash.rules.order import freeze_order, frontmost, next_in_order, racing
-from pileup.games.bayou_bash.state import FAN_PHASE_FANS, FINISHED, ON_TRACK, STRANDED_ROUNDS, Event, Kind
+from pileup.games.bayou_bash.state import FAN_PHASE_FANS, FINISHED, OFF_TRACK, ON_TRACK, STRANDED_ROUNDS, Event, Kind
 
 START, EVENT_GAINS, DRAFTING, MOVEMENT, FANS_GAINED, END = 0, 1, 2, 3, 4, 5
 
@@ -56,17 +57,21 @@ def fan_phase(s, t):
 
 
 def count_stranded(s, t):
-    """After ten rounds in a row at whose end every Racer is off the Track the race ends (BB-RULE-63, BB-RULE-64)."""
-    on = 0
-    for p in range(t.seats):
-        if s.status[p] == ON_TRACK:
-            on += 1
-    if on > 0 or s.final != 0 or t.time_trial != 0:
+    """After five rounds in a row that leave every Racer off the Track in a trap the race ends (BB-RULE-64)."""
+    if t.time_trial != 0 or s.final != 0 or not all_trapped(s, t):
         s.stranded = 0
         return
     s.stranded += 1
     if s.stranded >= STRANDED_ROUNDS:
         emit(s, Event.STRANDED, s.stranded, 0, 0)
+
+
+def all_trapped(s, t):
+    """Whether every Racer is off the Track, its Skull Marker on a space from which it can only fall (BB-RULE-63)."""
+    for p in range(t.seats):
+        if s.status[p] != OFF_TRACK or not is_trap(s, t, s.at[p]):
+            return False
+    return True
 
 
 def run_racing(s, t, f):
