@@ -6,8 +6,9 @@ import math
 import pytest
 
 from pileup.engine.make import make
+from pileup.play import Race
 from pileup.track.style import STYLE
-from pileup.track.svg import to_svg
+from pileup.track.svg import place_of, to_svg
 from tests.racekart_riot.script import Script
 
 TRACKS = ("redbanes-castle", "queen-ks-cove")
@@ -74,3 +75,15 @@ def test_markers_show_coins_bananas_and_karts_on_one_space():
     assert len({m.id for m in markers}) == len(markers)
     svg = to_svg(r.kind.drawing(r.game), markers)
     assert svg.count('class="marker racer') == 2 and "<title>6 coins</title>" in svg
+
+
+def test_karts_at_the_start_stand_in_boxes_of_their_own():
+    game = make("racekart-riot", seats=4)
+    drawn, karts = game.kind.drawing(game), [one for one in Race(game, seed=1).markers() if one.kind == "racer"]
+    places = [place_of(drawn, one) for one in karts]
+    assert all(one.space == game.static.start for one in karts)
+    for a, b in itertools.combinations(places, 2):
+        assert abs(a[0] - b[0]) >= 14 or abs(a[1] - b[1]) >= 12  # a kart is 16 long and 13 wide, wheels and all
+    moved = Race.set_up(game, {"phase": "supply", "seats": [{"space": "R1"}, {}], "market": [{"card": "jump"}]}, seed=1)
+    first = next(one for one in moved.markers() if one.id == "racer-0")
+    assert place_of(drawn, first)[:2] == (drawn.spaces[first.space].x, drawn.spaces[first.space].y)

@@ -12,13 +12,13 @@ export function placeOfSpace(drawing: Drawing, space: number): Place | null {
   return shape ? { x: shape.x, y: shape.y, angle: shape.angle } : null;
 }
 
-/** Where a marker stands: on its space, at its anchor, or at its own coordinates; its angle adds to that of the place. */
+/** Where a marker stands: on its space or at its anchor, so far from the middle as it says, else at its coordinates. */
 export function placeOf(drawing: Drawing, marker: Marker): Place {
   const turn = marker.angle ?? 0;
   const place =
     placeOfSpace(drawing, marker.space ?? -1) ?? (marker.anchor ? drawing.anchors?.[marker.anchor] : undefined);
-  if (place) return { x: place.x, y: place.y, angle: (place.angle ?? 0) + turn };
-  return { x: marker.x ?? 0, y: marker.y ?? 0, angle: turn };
+  const [x, y] = [marker.x ?? 0, marker.y ?? 0];
+  return place ? { x: place.x + x, y: place.y + y, angle: (place.angle ?? 0) + turn } : { x, y, angle: turn };
 }
 
 export function shift(place: Place): string {

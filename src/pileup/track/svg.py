@@ -72,10 +72,10 @@ def place_of(drawing: Drawing, marker: Marker) -> tuple[float, float, float]:
     """Where a marker stands: x, y and angle, from its space, its anchor or its own coordinates."""
     if 0 <= marker.space < len(drawing.spaces):
         space = drawing.spaces[marker.space]
-        return space.x, space.y, space.angle + marker.angle
+        return space.x + marker.x, space.y + marker.y, space.angle + marker.angle
     if marker.anchor in drawing.anchors:
         anchor = drawing.anchors[marker.anchor]
-        return anchor.x, anchor.y, anchor.angle + marker.angle
+        return anchor.x + marker.x, anchor.y + marker.y, anchor.angle + marker.angle
     return marker.x, marker.y, marker.angle
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,6 +55,11 @@ class Extra:
         self.cards = cards
         self.track = track
         self.racers = racers
+
+    @functools.cached_property
+    def grid(self) -> list[tuple[float, float]]:
+        """Where each seat's kart stands on the start space, from its middle."""
+        return picture.grid(self.track)
 
 
 class RacekartRiot(GameKind):

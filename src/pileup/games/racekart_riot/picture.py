@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pileup.engine import Phrase
 from pileup.games.racekart_riot.layout import STEP, Spot, layout
 from pileup.games.racekart_riot.scenery import scenery
+from pileup.games.racekart_riot.state import SEATS
 from pileup.games.racekart_riot.track import Track
 from pileup.track.drawing import Anchor, Drawing, Marker, Shape, SpaceShape
 from pileup.track.glyphs import blob, chequers, disc
@@ -16,9 +17,11 @@ from pileup.track.outline import fmt
 if TYPE_CHECKING:
     from pileup.engine import Game
 
-__all__ = ["drawing", "markers", "phrase_marker"]
+__all__ = ["drawing", "grid", "markers", "phrase_marker"]
 
 HALF = 14.5  # half the side of a space
+GRID = (20.5, 17.0)  # half the sides of the start space, on which all karts stand beside each other
+BOX = (9.5, 8.0)  # from its middle to that of a grid box
 Point = tuple[float, float]
 
 
@@ -29,7 +32,17 @@ def drawing(track: Track) -> Drawing:
     spaces = []
     for x, name in enumerate(track.ids):
         spot = spots[x]
-        spaces.append(SpaceShape(x, name, _tile(spot), spot.x, spot.y, spot.angle, _roles(track, x)))
+        spaces.append(
+            SpaceShape(
+                x,
+                name,
+                _tile(spot, GRID if x == track.start else (HALF, HALF)),
+                spot.x,
+                spot.y,
+                spot.angle,
+                _roles(track, x),
+            )
+        )
         shapes += _symbols(track, x, spot)
     for x, gate in track.gates.items():
         shapes += _gate(track, spots, x, gate)
@@ -57,10 +70,10 @@ def _turned(spot: Spot, dx: float, dy: float, angle: float | None = None) -> Poi
     )
 
 
-def _tile(spot: Spot) -> str:
-    """A square with round corners, turned with the road."""
-    r, h = 5.0, HALF
-    corners = [(h, -h), (h, h), (-h, h), (-h, -h)]
+def _tile(spot: Spot, half: Point) -> str:
+    """A rectangle with round corners, turned with the road."""
+    r, (h, v) = 5.0, half
+    corners = [(h, -v), (h, v), (-h, v), (-h, -v)]
     parts: list[str] = []
     for k, (x, y) in enumerate(corners):
         before, after = corners[k - 1], corners[(k + 1) % 4]
@@ -125,11 +138,38 @@ def _symbols(track: Track, x: int, spot: Spot) -> list[Shape]:
         )
         shapes.append(Shape("path", "ripple strong", waves, above=True))
     if x == track.start:
-        shapes.append(Shape("text", "sign-start", x=spot.x, y=spot.y, text="START", size=7.5, above=True))
+        shapes += _start(spot)
     for k, word in enumerate(words):
         px, py, size = (spot.x, spot.y, 1.0) if len(words) == 1 else (spot.x - 5 + 10 * k, spot.y - 5 + 10 * k, 0.62)
         shapes += _sign(word, symbols[word], px, py, size)
     return shapes
+
+
+def _start(spot: Spot) -> list[Shape]:
+    """The start space: a grid box for each kart, and its name below."""
+    boxes = ""
+    for p in range(SEATS):
+        dx, dy = grid_box(p)
+        a, b, c = _turned(spot, dx + 8.5, dy - 6), _turned(spot, dx + 8.5, dy + 6), _turned(spot, dx - 3, dy - 6)
+        d = _turned(spot, dx - 3, dy + 6)
+        boxes += f"M{fmt(c[0])} {fmt(c[1])}L{fmt(a[0])} {fmt(a[1])}L{fmt(b[0])} {fmt(b[1])}L{fmt(d[0])} {fmt(d[1])}"
+    turn = math.radians(spot.angle)
+    below = abs(GRID[0] * math.sin(turn)) + abs(GRID[1] * math.cos(turn)) + 5
+    return [
+        Shape("path", "start-box", boxes, above=True),
+        Shape("text", "sign-start", x=spot.x, y=spot.y + below, text="START", size=7, above=True),
+    ]
+
+
+def grid_box(p: int) -> Point:
+    """Where a seat's kart stands on the start space, from its middle, along the road and across it."""
+    return (BOX[0] if p < 2 else -BOX[0], -BOX[1] if p % 2 == 0 else BOX[1])
+
+
+def grid(track: Track) -> list[Point]:
+    """Where each seat's kart stands on the start space, from its middle, in the drawing."""
+    angle = layout(track)[0][track.start].angle
+    return [_turned(Spot(0, 0, angle), *grid_box(p)) for p in range(SEATS)]
 
 
 def _sign(word: str, n: int, x: float, y: float, size: float) -> list[Shape]:
@@ -272,6 +312,7 @@ def markers(game: Game, s: Any) -> list[Marker]:
             name = track.ids[banana - 1]
             found.append(Marker("banana", f"banana-{name}-{k}", banana - 1, title="banana", colour="#ffe135"))
     for p in range(game.seats):
+        aside = game.extra.grid[p] if s.at[p] == track.start else (0.0, 0.0)
         racer = game.extra.cards.racers.racers[s.racer[p] - 1] if s.racer[p] else None
         title = racer.title if racer else f"seat {p + 1}"
         found.append(
@@ -279,6 +320,8 @@ def markers(game: Game, s: Any) -> list[Marker]:
                 "racer",
                 f"racer-{p}",
                 s.at[p],
+                x=aside[0],
+                y=aside[1],
                 label=title[0],
                 title=f"{title}, lap {s.laps[p] + 1}, {t.to_finish[s.at[p]]} to the line",
                 colour=racer.colour if racer else "#888888",
