@@ -166,18 +166,23 @@ def test_chat_is_kept_and_told_to_all(client_on):
     assert [line["n"] for line in ann.look()["chat"]] == [1, 2]
 
 
+def test_an_answer_costs_its_time_and_adds_the_increment(client_on):
+    settings = {"bank": 600, "increment": 300}
+    _, (ann, _) = open_table(client_on, "dice-race", "person", "person", settings=settings)
+    assert [seat["bank"] for seat in ann.look()["seats"]] == [600, 600]
+    assert ann.first().status_code == 200
+    thought = [seat["bank"] for seat in ann.look()["seats"]]
+    assert 600 < thought[0] < 900 and thought[1] == 600  # Ben's own time runs until he answers
+
+
 def test_who_has_used_up_the_time_is_played_by_a_bot(server_on, sqlite):
     server = server_on(sqlite)
-    settings = {"bank": 2, "increment": 1, "takeover_bot": "random"}
-    _, (ann, ben) = open_table(server.http, "dice-race", "person", "person", options={"goal": 100}, settings=settings)
-    look = ann.look()
-    assert [seat["bank"] for seat in look["seats"]] == [2, 2]
-    assert ann.first().status_code == 200
-    assert 2 < ann.look()["seats"][0]["bank"] <= 3  # a second more, less what she thought
-    assert ben.look()["seats"][1]["bot"] is None
-    wait_for(lambda: ann.look()["seats"][1]["bot"] == "random")
-    wait_for(lambda: ann.look()["waiting"][0] == 0)
-    assert time.time() - look["seats"][1]["since"] >= 2
+    settings = {"bank": 1, "increment": 0, "takeover_bot": "random"}
+    _, (ann, _) = open_table(server.http, "dice-race", "person", "person", options={"goal": 100}, settings=settings)
+    since = [seat["since"] for seat in ann.look()["seats"]]
+    wait_for(lambda: [seat["bot"] for seat in ann.look()["seats"]] == ["random", "random"])
+    assert None in since or time.time() - min(since) >= 1
+    wait_for(lambda: ann.look()["over"])
 
 
 def test_people_take_another_name_or_racer_before_the_start(client_on):
