@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.web.conftest import ROOT, WEB, table_server
 from tests.web.racing import DECISION_OR_END, open_race
@@ -170,3 +171,79 @@ def test_a_push_message_shows_its_words(browser: Browser, server: str) -> None:
         assert shown == ["Your turn", "Round 3 at Ann's table", f"{server}#/table/t-1"]
     finally:
         context.close()
+
+
+FAKE_PUSH = """
+  const kept = { now: null };
+  const made = (key) => ({
+    endpoint: "https://push.example/abc",
+    options: { applicationServerKey: key },
+    toJSON: () => ({ endpoint: "https://push.example/abc", keys: { p256dh: "cA", auth: "YQ" } }),
+    unsubscribe: async () => true,
+  });
+  PushManager.prototype.subscribe = async (options) => {
+    window.pushKey = [...options.applicationServerKey];
+    return (kept.now = made(options.applicationServerKey));
+  };
+  PushManager.prototype.getSubscription = async () => kept.now;
+  Notification.requestPermission = async () => "granted";
+"""
+
+
+def test_people_are_told_of_their_turn_where_the_server_can(page: Page, server: str) -> None:
+    contacts: dict[str, list] = {"push": [], "mail": []}
+    sent: list[tuple[str, str, object]] = []
+
+    def answer(route: Route) -> None:
+        request = route.request
+        kind = request.url.partition("?")[0].rpartition("/")[2]
+        body = request.post_data_json if request.method == "POST" else None
+        if kind == "notices":
+            route.fulfill(json={"push": "AAEC", "mail": True})
+            return
+        if kind == "contacts":
+            route.fulfill(json=contacts)
+            return
+        sent.append((request.method, kind, body))
+        if request.method == "DELETE":
+            contacts[kind] = []
+            route.fulfill(status=204)
+        elif kind == "push":
+            contacts["push"] = [body["endpoint"]]
+            route.fulfill(status=204)
+        else:
+            contacts["mail"] = [{"address": "a…@example.org", "confirmed": False}]
+            route.fulfill(status=202, json=contacts["mail"][0])
+
+    page.route(re.compile(r"/api/notices$|/seats/\d+/(contacts|push|mail)(\?|$)"), answer)
+    page.add_init_script(FAKE_PUSH)
+    installed(page, server)
+    open_race(page, server)
+    page.get_by_role("button", name="At the table").click()
+    here = page.get_by_role("checkbox", name="In this browser")
+    expect(here).not_to_be_checked()
+    here.click()
+    expect(here).to_be_checked()
+    assert sent[-1] == (
+        "POST",
+        "push",
+        {"endpoint": "https://push.example/abc", "keys": {"p256dh": "cA", "auth": "YQ"}},
+    )
+    assert page.evaluate("window.pushKey") == [0, 1, 2]
+    page.get_by_role("textbox", name="By mail, to").fill("ann@example.org")
+    page.get_by_role("button", name="Ask me by mail").click()
+    expect(page.get_by_text("open the mail that was sent there")).to_be_visible()
+    assert sent[-1] == ("POST", "mail", {"address": "ann@example.org"})
+    page.get_by_role("button", name="No more mails").click()
+    expect(page.get_by_role("button", name="Ask me by mail")).to_be_visible()
+    assert sent[-1][:2] == ("DELETE", "mail")
+    here.click()
+    expect(here).not_to_be_checked()
+    assert sent[-1][:2] == ("DELETE", "push")
+
+
+def test_a_server_that_can_tell_nobody_offers_nothing(page: Page, server: str) -> None:
+    open_race(page, server)
+    page.get_by_role("button", name="At the table").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_text("Tell me when it is my turn")).to_have_count(0)
