@@ -83,7 +83,8 @@ def name_id(text: str) -> tuple[str, dict[str, int | str]]:
 
     def placeholder(found: re.Match[str]) -> str:
         token = found[0]
-        args[f"n{len(args) + 1}" if args else "n"] = int(token) if token.isdecimal() and token == str(int(token)) else token
+        counted = token.isdecimal() and token == str(int(token))  # "01" is a name
+        args[f"n{len(args) + 1}" if args else "n"] = int(token) if counted else token
         return "n"
 
     plain = re.sub(r"[A-Za-z]*\d(?:[\w./:]*\w)?", placeholder, text)
