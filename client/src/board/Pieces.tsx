@@ -1,6 +1,6 @@
 import type { Marker } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { type Place, shift, turn } from "./place";
+import { nameSide, type Place, shift, turn } from "./place";
 
 /** One piece: the game's own drawing of it, or a disc with its label. */
 export function Piece({ marker, look }: { marker: Marker; look: GameLook }) {
@@ -33,6 +33,7 @@ export function Pieces({ markers, places, look, active, names }: Props) {
         if (!place) return null;
         const classes = ["marker", `marker-${marker.kind}`, ...(marker.roles ?? [])];
         if (active?.has(marker.id)) classes.push("active");
+        const side = names?.has(marker.id) ? nameSide(marker.id, places, names.keys()) : 0;
         return (
           <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: shift(place) }}>
             {/* Outside: where it is; then: which way it looks; inside: what shakes it. The name stays upright. */}
@@ -43,7 +44,7 @@ export function Pieces({ markers, places, look, active, names }: Props) {
               </g>
             </g>
             {names?.has(marker.id) && (
-              <text class="name-tag" y="8">
+              <text class={`name-tag ${side ? (side < 0 ? "left" : "right") : ""}`} x={14 * side} y={side ? 0 : 8}>
                 {names.get(marker.id)}
               </text>
             )}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Drawing, Marker, Preview, RaceEvent } from "../api/messages";
 import { Camera } from "./camera";
 import { foresee } from "./foresight";
-import { nearAngle, placeOf, spread } from "./place";
+import { nameSide, nearAngle, placeOf, spread } from "./place";
 
 const drawing: Drawing = {
   width: 100,
@@ -15,6 +15,20 @@ const car = (space: number): Marker => ({ kind: "racer", id: "car-0", space });
 const kinds = { racerId: (seat: number) => `car-${seat}`, moves: new Set(["drove"]), shots: new Set(["fired"]) };
 
 describe("places", () => {
+  it("writes names on the outer sides of pieces in a row", () => {
+    const at = (x: number, y: number) => ({ x, y, angle: 0 });
+    const places = new Map([
+      ["a", at(0, 0)],
+      ["b", at(19, 2)],
+      ["c", at(0, 16)],
+      ["d", at(200, 0)],
+    ]);
+    expect(["a", "b", "c", "d"].map((id) => nameSide(id, places, places.keys()))).toEqual([-1, 1, 0, 0]);
+    places.set("e", at(-20, 0));
+    expect(["e", "a", "b"].map((id) => nameSide(id, places, places.keys()))).toEqual([-1, 0, 1]);
+    expect(nameSide("nobody", places, places.keys())).toBe(0);
+  });
+
   it("puts a marker on its space, at its anchor or where it says", () => {
     expect(placeOf(drawing, { ...car(1), angle: 10 })).toEqual({ x: 30, y: 25, angle: 100 });
     expect(placeOf(drawing, { kind: "rock", id: "r", anchor: "lake" })).toEqual({ x: 5, y: 6, angle: 0 });

@@ -38,6 +38,23 @@ export function nearAngle(angle: number, to: number): number {
   return angle + ((((to - angle) % 360) + 540) % 360) - 180;
 }
 
+/** Pieces nearer than this, in one row, have their names on their outer sides. */
+const ROW = { across: 40, down: 9 };
+
+/** On which side of a piece its name stands: below it, but where another named piece stands beside it. */
+export function nameSide(id: string, places: ReadonlyMap<string, Place>, named: Iterable<string>): -1 | 0 | 1 {
+  const here = places.get(id);
+  if (!here) return 0;
+  const beside = new Set<number>();
+  for (const other of named) {
+    const there = other === id ? undefined : places.get(other);
+    if (!there || Math.abs(there.y - here.y) >= ROW.down || Math.abs(there.x - here.x) >= ROW.across) continue;
+    beside.add(Math.sign(there.x - here.x));
+  }
+  if (beside.has(1) && !beside.has(-1)) return -1;
+  return beside.has(-1) && !beside.has(1) ? 1 : 0;
+}
+
 /** Kinds of markers that lie flat under other pieces. */
 const FLAT: ReadonlySet<string> = new Set([
   "boost",

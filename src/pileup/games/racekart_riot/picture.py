@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["drawing", "grid", "markers", "phrase_marker"]
 
 HALF = 14.5  # half the side of a space
-GRID = (20.5, 17.0)  # half the sides of the start space, on which all karts stand beside each other
-BOX = (9.5, 8.0)  # from its middle to that of a grid box
+GRID = (22.0, 17.0)  # half the sides of the start space, on which all karts stand beside each other
+BOX = (10.6, 8.0)  # from its middle to that of a grid box
 Point = tuple[float, float]
 
 
