@@ -12,13 +12,13 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+# Not as `tests.web`: a package of that name that something else has installed would be found first.
+sys.path.insert(0, str(ROOT / "tests" / "web"))
 
+from conftest import CHROMIUM, SWITCHES, table_server  # noqa: E402
 from PIL import Image  # noqa: E402
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
-
-from tests.web.conftest import CHROMIUM, SWITCHES, table_server  # noqa: E402
-from tests.web.racing import DECISION_OR_END, asked, decision, open_race, race_through, wait_for_change  # noqa: E402
+from racing import DECISION_OR_END, asked, decision, open_race, race_through, wait_for_change  # noqa: E402
 
 TARGET = ROOT / "docs" / "pictures"
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
@@ -42,7 +42,7 @@ def photograph(page: Page, server: str, size: str) -> None:
     page.goto(server)
     page.locator(".game").first.wait_for()
     keep(page, f"start-{size}")
-    page.locator(".game", has_text="Rush & Bash").get_by_role("link").click()
+    page.locator(".game", has_text="Rush & Bash").get_by_role("link", name="Race against bots").click()
     page.locator(".track-picture .space").first.wait_for()
     keep(page, f"new-{size}")
     open_race(page, server, seats=6)
@@ -71,7 +71,24 @@ def photograph(page: Page, server: str, size: str) -> None:
     keep(page, f"preview-{size}")
     page.keyboard.press("Escape")
     race_through(page, lambda here, options: press(here, dice.choice(options)))
+    page.locator(".result .moments").wait_for()
     keep(page, f"result-{size}")
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".replay-bar").wait_for()
+    for _ in range(12):
+        page.get_by_role("button", name="Next turn").click()
+        page.wait_for_timeout(200)
+    keep(page, f"replay-{size}")
+    page.goto(server)
+    page.locator(".game", has_text="Bayou Bash").get_by_role("link", name="Race against bots").click()
+    page.get_by_role("button", name="Start the race").click()
+    page.locator(DECISION_OR_END).first.wait_for()
+    while page.locator(".glow .target").count() < 7:
+        before = decision(page)
+        press(page, asked(page)[0])
+        wait_for_change(page, before)
+    page.locator(".glow .target").nth(3).click()
+    keep(page, f"spaces-{size}")
 
 
 def main() -> None:
