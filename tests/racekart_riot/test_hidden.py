@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from pileup.engine.make import make
-from pileup.engine.streams import stream
+from pileup.engine.streams import CHOICE, stream
 from pileup.engine.target_python import Status
 from pileup.games.racekart_riot import state as st
 from pileup.games.racekart_riot.actions import ITEMS
@@ -117,3 +117,53 @@ def test_worlds_behind_a_view_give_the_view_back(track):
             seat = target.waiting(s)[0]
             options = target.options(s, seat)
             target.choose(s, seat, options[turn * 5 % len(options)])
+
+
+@pytest.mark.rule("RK-RULE-28", "RK-COMP-05")
+def test_who_is_asked_for_an_attack_item_holds_one_or_coins():
+    r = Script({"items": ["coins"]}, {}, phase="attack")
+    assert r.asked == "attack-item 0"
+    for viewer in (1, -1):
+        hidden, found = r.target.hide(r.s, viewer), Counter()
+        for k in range(1400):
+            world = r.target.determinise(hidden, viewer, stream(3, k, 5))
+            found[ITEMS[world.item[0][0] - 1]] += 1
+            assert sum(world.bag) == 26
+        # Of the bag's tokens 14 are a reason to ask; nobody has an item or a part that could be taken.
+        reasons = {"banana": 3, "egg": 3, "pigeon": 2, "bomb": 2, "coins": 4}
+        assert set(found) == set(reasons)
+        assert all(abs(found[name] - 100 * count) < 100 for name, count in reasons.items()), found
+
+
+@pytest.mark.rule("RK-RULE-28", "RK-COMP-05")
+@pytest.mark.parametrize(
+    ("asked", "phase", "seat", "reason"),
+    [
+        ("coins-window 0", "move", {"items": ["coins", "egg"]}, {"coins"}),
+        ("extra-card 0", "extra", {"items": ["turbo-snail", "crown"]}, {"turbo-snail", "coins"}),
+        ("market 0", "supply", {"coins": 0, "items": ["coins", "crown"]}, {"coins"}),
+    ],
+)
+def test_what_a_question_says_of_the_items_of_who_is_asked(asked, phase, seat, reason):
+    r = Script({"space": "R4", **seat}, {"space": "R9", "items": ["egg"]}, phase=phase)
+    assert r.asked == asked
+    hidden, others = r.target.hide(r.s, -1), Counter()
+    for k in range(300):
+        world = r.target.determinise(hidden, -1, stream(4, k, 5))
+        assert reason & {ITEMS[kind - 1] for kind in world.item[0] if kind}
+        others[world.item[1][0]] += 1
+        assert sum(world.bag) == 24 and r.target.hide(world, -1) == hidden
+    assert len(others) == 10  # of the others nothing is learned
+
+
+def test_possible_truths_are_the_same_in_machine_code():
+    game = make("racekart-riot", seats=3)
+    target, cpu = game.python(own=True), game.cpu()
+    s, keys = target.start(), (stream(9, 0, 1), stream(9, 0, 2))
+    for turn in range(40):
+        target.play_random(s, *keys, limit=3)
+        for seat in (-1, 0, 1, 2):
+            hidden = target.hide(s, seat)
+            states = hidden.array()
+            cpu.determinise(states, seat, 7, turn)
+            assert states.tobytes() == target.determinise(hidden, seat, stream(7, turn, CHOICE)).dump()

@@ -2,8 +2,27 @@
 
 from pileup.engine.verbs import below
 from pileup.games.racekart_riot.actions import CARD, LEVELLED
+from pileup.games.racekart_riot.rules.attacks import can_play
 from pileup.games.racekart_riot.rules.choice import count_bits
-from pileup.games.racekart_riot.state import CARDS, HIDDEN_CARD, HIDDEN_ITEM, ITEM_KINDS, LEVEL_UP, OLD, P_SCORE, Kind
+from pileup.games.racekart_riot.rules.extra import has_extra
+from pileup.games.racekart_riot.rules.gates import needs_choice
+from pileup.games.racekart_riot.rules.holdings import can_reroll, has_item
+from pileup.games.racekart_riot.rules.karts import can_lock
+from pileup.games.racekart_riot.state import (
+    ATTACK_KINDS,
+    CARDS,
+    COIN_ITEM,
+    HIDDEN_CARD,
+    HIDDEN_ITEM,
+    ITEM_KINDS,
+    LEVEL_UP,
+    OLD,
+    P_SCORE,
+    SHARKS,
+    Kind,
+)
+
+TRIES = 64  # draws of a hand that would explain a question; the least likely one, a Coins item, is 1 in 15 or so
 
 
 def is_known(s, p, k, seat):
@@ -68,13 +87,17 @@ def hide_hand(s, p):
 
 
 def determinise(s, t, seat, key):
-    """One possible truth, each with its due chance: items from the bags, cards from the piles, answers."""
+    """One possible truth, each with its due chance: items from the bags, cards from the piles, answers.
+
+    Whoever is asked now holds something to be asked for; that others were not asked before is not weighed.
+    """
     i = 0
+    if s.depth > 0:
+        p = s.frames[s.depth - 1].seat + 0
+        if p != seat:
+            i = draw_asked(s, t, p, key)
     for p in range(t.seats):
-        for k in range(3):
-            if s.item[p][k] == HIDDEN_ITEM:
-                s.item[p][k] = draw_kind(s, s.seen[p][k] & OLD, key, i) + 1
-                i += 1
+        i = draw_items(s, p, key, i)
         sort_items(s, p)
         for k in range(2):
             if s.hand[p][k] == HIDDEN_CARD:
@@ -93,6 +116,66 @@ def determinise(s, t, seat, key):
                     levelled = below(key, i + 1, 2) if s.held[p][LEVEL_UP] > 0 else 0
                     s.answers[p] = LEVELLED + card if levelled == 1 else CARD + card
                     i += 2
+
+
+def draw_asked(s, t, p, key):
+    """The items of who is asked, drawn anew until they give a reason to ask; the number of draws."""
+    hidden = 0
+    for k in range(3):
+        if s.item[p][k] == HIDDEN_ITEM:
+            hidden |= 1 << k
+    i = 0
+    if hidden == 0:
+        return i
+    for _ in range(TRIES):
+        i = draw_items(s, p, key, i)
+        if has_reason(s, t, p) == 1:
+            break
+        for k in range(3):
+            if hidden >> k & 1:
+                kind = s.item[p][k] - 1
+                if s.seen[p][k] & OLD:
+                    s.old[kind] += 1
+                else:
+                    s.bag[kind] += 1
+                s.item[p][k] = HIDDEN_ITEM
+    return i
+
+
+def draw_items(s, p, key, i):
+    """Kinds for the unknown items of one racer; the number of draws so far."""
+    for k in range(3):
+        if s.item[p][k] == HIDDEN_ITEM:
+            s.item[p][k] = draw_kind(s, s.seen[p][k] & OLD, key, i) + 1
+            i += 1
+    return i
+
+
+def has_reason(s, t, p):
+    """1 unless the question to `p` is one that needs an item which `p` does not hold (RK-RULE-28)."""
+    f = s.frames[s.depth - 1]
+    kind = f.kind
+    coins = has_item(s, p, COIN_ITEM)
+    if kind == Kind.ATTACK_ITEM:
+        for item in range(ATTACK_KINDS):
+            if can_play(s, t, p, item) == 1:
+                return 1
+        return coins
+    if kind == Kind.EXTRA_CARD:
+        return coins | has_extra(s, p)
+    if kind == Kind.REROLL:
+        return can_reroll(s, p)
+    if kind == Kind.AFTER_PICK:
+        return coins | can_lock(s, p)
+    if kind == Kind.MARKET:
+        if s.coins[p] > 0 and s.market[1] > 0:
+            return 1
+        return coins | (can_lock(s, p) if f.mode == 1 else 0)
+    if kind == Kind.PAY_FOR_MOVE or (kind == Kind.DARE and f.what == SHARKS):
+        return 1 if s.coins[p] > 0 else coins
+    if kind == Kind.FORK:
+        return needs_choice(s, t, p, s.at[p])
+    return coins if kind == Kind.COINS_WINDOW or kind == Kind.MAKE_ROOM else 1
 
 
 def draw_kind(s, old, key, i):
