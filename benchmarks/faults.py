@@ -43,8 +43,8 @@ def kill(url, log, arguments):
     """Kills at random moments; figures."""
     server, luck = Server(url, log), random.Random(arguments.seed)
     racers = begin(server, arguments.tables)
-    down = []
-    for _ in range(arguments.kills):
+    down, end = [], time.monotonic() + arguments.limit
+    while len(down) < arguments.kills and time.monotonic() < end:
         enough = total(racers) + luck.randint(arguments.tables // 2, 6 * arguments.tables)
         while total(racers) < enough:
             time.sleep(0.002)
@@ -60,7 +60,7 @@ def kill(url, log, arguments):
     check(url, racers)
     return {
         "fault": "kill -9",
-        "times": arguments.kills,
+        "times": len(down),
         "tables": arguments.tables,
         "acknowledged": total(racers),
         "lost": 0,
@@ -112,6 +112,7 @@ def main():
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10, help="how long the database is away")
+    parser.add_argument("--limit", type=float, default=3600, help="seconds after which it kills no more")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     with contextlib.ExitStack() as scratch:

@@ -59,7 +59,7 @@ class Server:
                 stdout=file, stderr=file, stdin=subprocess.DEVNULL,
             )  # fmt: skip
         self.http = httpx.Client(base_url=self.base, timeout=10)
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while True:
             try:
                 if self.http.get("/healthz").status_code == 200:

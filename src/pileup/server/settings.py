@@ -137,6 +137,8 @@ def default_database() -> str:
     folder = Path(platformdirs.user_data_dir("pileup"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        # It holds hands and seeds: for its owner's eyes only (SQLite makes the files beside it like it).
+        (folder / "tables.sqlite").touch(mode=0o600)
     except OSError as error:
         raise PileupError(
             f"The folder for tables can't be made: {error.strerror}.", str(folder), "Give a place with --database."
