@@ -259,6 +259,7 @@ export interface MailContact {
  *     id: unique among the markers of one position, the same from position to position, so that it can be animated.
  *     space: the space it stands on, or -1 where `anchor` or x and y tell the place.
  *     anchor: the name of an anchor of the drawing.
+ *     x, y: how far from the middle of its space or anchor; where it has neither, where it stands.
  *     label: a short text on it (a number, a letter).
  *     title: its name in words, for screen readers.
  *     colour: a CSS colour.
