@@ -65,7 +65,7 @@ def test_a_plain_ring_has_no_error():
         ([*RING, "09A", "10A", "12A", "05A", "13A"], "there is no board 13A"),
         (["01A", "04A", "07B", "02A"], "04A is left by open lanes, but 07B is entered by the suspended bridge"),
         (["01A", "04A", "02A", "03A"], "the track does not lead back to board 01: 2 right and 0 left curves"),
-        (["01A", "04A", "02A", "03A", "06A", "07A", "08A"], "it ends 1 board too far to the right"),
+        (["01A", "04A", "02A", "03A", "06A", "07A", "08A"], "it ends 1 board too far right"),
         (["01A", "02A", "03A", "07A", "08A", "10A", "11A", "04A"], "08A would lie on top of 01A"),
         (["01A", {"board": "04A", "turn": "left"}, "02A"], "board 04A can't be driven left"),
         (["01A", left("09B"), "02A"], "board 09B can't be driven left: it has a direction"),

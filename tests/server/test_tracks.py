@@ -177,6 +177,27 @@ def test_what_can_be_raced_is_what_the_game_itself_takes(client, game):
     assert set(verdicts) == {True, False}, "the spoilt tracks are too much alike"
 
 
+def test_faults_and_parts_are_told_auf_deutsch_and_in_italiano(client):
+    """Each clause, with the names and numbers of its own."""
+    swamp = laid("startA", "S1A reversed", "finishA")
+    swamp["pieces"][2]["shift"] = 3
+    wanted = {
+        "de": ("Tafel 06B liegt ohne Tafel 07B", "Rechtskurven: 1, Linkskurven: 0", "2 Spuren stoßen an S1A reversed"),
+        "it": ("plancia 06B", "curve a destra: 1, a sinistra: 0", "2 corsie combaciano con S1A reversed"),
+    }
+    for language, (pair, curves, lanes) in wanted.items():
+        headers = {"Accept-Language": language}
+        boards = {"layout": laid("01A", "06B", "02A")}
+        seen = client.post("/api/games/rush-and-bash/track", json=boards, headers=headers).json()
+        assert any(pair in what for what in told(seen)), told(seen)
+        assert any(curves in what for what in told(seen)), told(seen)
+        seen = client.post("/api/games/bayou-bash/track", json={"layout": swamp}, headers=headers).json()
+        assert any(lanes in what for what in told(seen)), told(seen)
+        parts = client.get("/api/games/rush-and-bash/workshop", headers=headers)
+        assert "Accept-Language" in parts.headers["vary"]
+        assert "Volcano" not in [part["text"] for part in parts.json()["parts"]]
+
+
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 

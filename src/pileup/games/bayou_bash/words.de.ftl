@@ -436,14 +436,10 @@ name-finish-is-already-piece-n-there-is-one = das Zielteil ist schon Teil { $n }
 name-the-starting-piece-has-no-piece-before-it = vor dem Startteil liegt nichts, an dem es versetzt wäre
 name-leave-the-number-out = Lass die Zahl weg.
 name-n-comes-first = { $n } liegt am Anfang
-name-n-n-comes-first = { $n } liegt am Anfang
-name-n-reversed-comes-first = { $n } liegt am Anfang
-name-n-reversed-n-comes-first = { $n } liegt am Anfang
-name-n-right-comes-first = { $n } liegt am Anfang
-name-n-right-n-comes-first = { $n } liegt am Anfang
-name-n-left-comes-first = { $n } liegt am Anfang
-name-n-left-n-comes-first = { $n } liegt am Anfang
-name-finishb-comes-first = das Zielteil liegt am Anfang
-name-finisha-comes-first = das Zielteil liegt am Anfang
-name-n-n-is-moved-by-n-lanes-edge = { $n } ist um { $n3 } Spuren versetzt: Randspuren werden zu Fallen
+name-n-lanes-line-up-with-n = nur { $n ->
+    [1] 1 Spur stößt
+   *[other] { $n } Spuren stoßen
+} an { $n2 }
+name-n-is-moved-by-n-lanes-edge-lanes = { $n } ist um { $n2 } Spuren versetzt: Randspuren werden zu Fallen
+name-leave-it-out-or-leave-out-circuit-true = Nimm es weg, oder mach keinen Rundkurs daraus.
 name-no-way-leads-forward-from-n = von { $n } führt kein Weg vorwärts

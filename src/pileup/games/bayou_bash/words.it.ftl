@@ -432,14 +432,10 @@ name-finish-is-already-piece-n-there-is-one = il pezzo del traguardo è già il 
 name-the-starting-piece-has-no-piece-before-it = prima della partenza non c’è nulla rispetto a cui spostarla
 name-leave-the-number-out = Togli il numero.
 name-n-comes-first = { $n } sta all’inizio
-name-n-n-comes-first = { $n } sta all’inizio
-name-n-reversed-comes-first = { $n } sta all’inizio
-name-n-reversed-n-comes-first = { $n } sta all’inizio
-name-n-right-comes-first = { $n } sta all’inizio
-name-n-right-n-comes-first = { $n } sta all’inizio
-name-n-left-comes-first = { $n } sta all’inizio
-name-n-left-n-comes-first = { $n } sta all’inizio
-name-finishb-comes-first = il traguardo sta all’inizio
-name-finisha-comes-first = il traguardo sta all’inizio
-name-n-n-is-moved-by-n-lanes-edge = { $n } è spostato di { $n3 } corsie: quelle ai bordi diventano trappole
+name-n-lanes-line-up-with-n = solo { $n ->
+    [1] 1 corsia combacia
+   *[other] { $n } corsie combaciano
+} con { $n2 }
+name-n-is-moved-by-n-lanes-edge-lanes = { $n } è spostato di { $n2 } corsie: le corsie esterne diventano trappole
+name-leave-it-out-or-leave-out-circuit-true = Toglilo, o non farne un anello.
 name-no-way-leads-forward-from-n = da { $n } nessuna via porta avanti

@@ -308,7 +308,7 @@ def _check_table(legs: list[Leg], layout: Layout, breach: Tell) -> None:
         return
     gaps = []
     if end.x:
-        gaps.append(f"{abs(end.x)} board{'s' * (abs(end.x) > 1)} too far to the {'right' if end.x > 0 else 'left'}")
+        gaps.append(f"{abs(end.x)} board{'s' * (abs(end.x) > 1)} too far {'right' if end.x > 0 else 'left'}")
     if end.y:
         gaps.append(f"{abs(end.y)} board{'s' * (abs(end.y) > 1)} too far {'down' if end.y > 0 else 'up'}")
     cure = "Board 01 drives to the right; add or take out straights on one side of the ring."

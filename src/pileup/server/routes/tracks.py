@@ -34,15 +34,14 @@ _eyes = ThreadPoolExecutor(2, "tracks")
 async def workshop(request: Req, game: Name) -> Response[Workshop]:
     """What the tracks of a game are made of: every part with its picture and the ways to lay it."""
     _bench(game)
-    return json_answer(await asyncio.to_thread(_workshop, game, locale_of(request)), "public, max-age=3600")
+    return _kept(await asyncio.to_thread(_workshop, game, locale_of(request)))
 
 
 @get("/api/games/{game:str}/tracks/{track:str}", tags=["tracks"], operation_id="namedTrack")
 async def named_track(request: Req, game: Name, track: Name) -> Response[Plan]:
     """One of the game's own tracks, as something to build on."""
     kind, bench = _bench(game)
-    body = await _planned(kind, bench, bench.file_of(track), locale_of(request))
-    return json_answer(body, "public, max-age=3600")
+    return _kept(await _planned(kind, bench, bench.file_of(track), locale_of(request)))
 
 
 @post("/api/games/{game:str}/track", tags=["tracks"], operation_id="planTrack", status_code=200)
@@ -65,9 +64,7 @@ def _bench(game: str) -> tuple[GameKind, Workbench]:
 
 @cache
 def _workshop(game: str, language: str) -> bytes:
-    kind, bench = _bench(game)
-    found = bench.workshop()
-    return msgspec.json.encode(Teller(words_of(kind, language), found).workshop(found))
+    return msgspec.json.encode(_teller(game, language).workshop(_bench(game)[1].workshop()))
 
 
 @cache
