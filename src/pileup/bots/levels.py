@@ -8,12 +8,12 @@ __all__ = ["EasyBot", "HardBot", "MediumBot"]
 
 
 class EasyBot(SearchBot):
-    """Looks a little ahead, and is often wrong."""
+    """Plays a dozen races on in its head, at random to the end; knows nothing else of what is good, and often errs."""
 
     name = "easy"
 
     def __init__(self) -> None:
-        super().__init__(playouts=12)
+        super().__init__(playouts=12, depth=0)
 
 
 class MediumBot(SearchBot):

@@ -98,24 +98,23 @@ def columns(pairs: Sequence[tuple[int, int]], label: str, unit: str) -> str:
 
 
 def heat_map(drawing: Drawing, heat: dict[str, dict[int, float]], title: str) -> str:
-    """The track with a layer of discs for each kind of event; their area is how often it happens there a race."""
+    """The track with a layer for each kind of event: the redder a space, the more often it happens there a race."""
     layers = []
     places = {space.index: space for space in drawing.spaces}
     for k, (event, spaces) in enumerate(heat.items()):
         top = max(spaces.values())
-        discs = []
-        for space, rate in sorted(spaces.items(), key=lambda pair: -pair[1]):
+        glows = []
+        for space, rate in sorted(spaces.items()):
             if space not in places:
                 continue
             at = places[space]
-            radius = 2 + 13 * (rate / top) ** 0.5
-            discs.append(
-                f'<circle cx="{at.x:.1f}" cy="{at.y:.1f}" r="{radius:.1f}" class="heat" '
-                f'style="fill-opacity:{0.25 + 0.6 * rate / top:.2f}">'
-                f"<title>{escape(at.name)}: {rate:.3g} a race</title></circle>"
+            part = (rate / top) ** 0.5  # shows what is rare, too
+            glows.append(
+                f'<path d="{at.d}" class="heat" style="--hot:{100 * part:.0f}%;fill-opacity:{0.2 + 0.7 * part:.2f}">'
+                f"<title>{escape(at.name)}: {rate:.3g} a race</title></path>"
             )
         hidden = "" if k == 0 else " hidden"
-        layers.append(f'<g class="layer" data-event="{escape(event)}"{hidden}>{"".join(discs)}</g>')
+        layers.append(f'<g class="layer" data-event="{escape(event)}"{hidden}>{"".join(glows)}</g>')
     svg = to_svg(drawing, title=title, ids="heat").rstrip()
     return svg.removesuffix("</svg>") + "".join(layers) + "</svg>"
 

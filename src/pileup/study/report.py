@@ -126,6 +126,11 @@ def _section(title: str, text: str, *charts: str) -> str:
     return f"<section><h2>{escape(title)}</h2><p>{text}</p>{''.join(charts)}</section>" if any(charts) else ""
 
 
+def _begin(text: str) -> str:
+    """A text at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def _fairness(found: Metrics) -> str:
     best, worst = max(found.wins, key=lambda one: one.value), min(found.wins, key=lambda one: one.value)
     ratio = best.value / worst.value if worst.value else float("inf")
@@ -133,7 +138,7 @@ def _fairness(found: Metrics) -> str:
     word = (
         "No seat differs surely from its fair share."
         if not unfair
-        else f"{escape(best.text)} wins {ratio:.2f} times as often as {escape(worst.text)}; "
+        else f"{escape(_begin(best.text))} wins {ratio:.2f} times as often as {escape(worst.text)}; "
         f"{len(unfair)} of {len(found.wins)} seats surely differ from the fair share (dashed)."
     )
     order = (
@@ -212,9 +217,20 @@ def _heat(game: Game, found: Metrics) -> str:
         drawing = game.kind.drawing(game)
     except NotImplementedError:
         return ""
-    # what happens in some places more than in others first; what happens in a few only (a start, a finish) last
-    order = sorted(found.heat, key=lambda event: (len(found.heat[event]) <= 6, -_concentration(found.heat[event])))
-    heat = {event.replace("_", " "): found.heat[event] for event in order}
+    # crashes first, all of them and each; then what happens in some places more than in others; what happens in a few
+    # places only (a start, a finish) last
+    crashes = {event.name.lower() for event in game.kind.Event if event in game.kind.crash_events} & set(found.heat)
+
+    def rank(event: str) -> tuple[bool, bool, float]:
+        return event not in crashes, len(found.heat[event]) <= 6, -_concentration(found.heat[event])
+
+    heat = {event.replace("_", " "): found.heat[event] for event in sorted(found.heat, key=rank)}
+    if len(crashes) > 1:
+        every: dict[int, float] = {}
+        for event in sorted(crashes):
+            for space, rate in found.heat[event].items():
+                every[space] = every.get(space, 0.0) + rate
+        heat = {"all crashes": every, **heat}
     buttons = "".join(
         f"<button type='button' data-event='{escape(event)}' aria-pressed='{str(k == 0).lower()}'>"
         f"{escape(event)}</button>"
@@ -222,7 +238,7 @@ def _heat(game: Game, found: Metrics) -> str:
     )
     return _section(
         "Where it happens",
-        "Events by space; the area of a disc is how often it happens there.",
+        "Events by space: the redder, the more often it happens there. A space tells how often when pointed at.",
         f"<div class='buttons' role='group' aria-label='Kind of event'>{buttons}</div>",
         f"<figure>{heat_map(drawing, heat, 'Where it happens')}</figure>",
     )
