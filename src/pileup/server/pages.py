@@ -103,10 +103,17 @@ async def front_page(request: Request[Any, Any, State]) -> Response[bytes]:
     return _answer(request, "")
 
 
+@get("/plain.css", include_in_schema=False, media_type="text/css")
+async def plain() -> Response[bytes]:
+    """The style of the pages that the server writes itself."""
+    style = (Path(__file__).parent / "plain.css").read_bytes()
+    return Response(style, media_type="text/css", headers={"Cache-Control": "public, max-age=3600"})
+
+
 @get("/{path:path}", include_in_schema=False)
 async def page(request: Request[Any, Any, State], path: FromPath[str]) -> Response[bytes]:
     """A file of the browser client."""
     return _answer(request, path)
 
 
-HANDLERS = [front_page, page]
+HANDLERS = [front_page, plain, page]

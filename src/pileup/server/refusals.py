@@ -71,7 +71,7 @@ def error_page(status: int, trouble: Trouble) -> str:
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark"><title>{status} · Pileup</title></head><body>'
+        f'<link rel="stylesheet" href="/plain.css"><title>{status} · Pileup</title></head><body>'
         f'<main><h1>{what}</h1><p>{cure}</p><p><a href="/">To the start page</a></p></main></body></html>'
     )
 

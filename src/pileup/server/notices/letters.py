@@ -69,12 +69,13 @@ def mail_page(locale: str, said_before: str | None, name: str, address: str | No
         body.append(f"<p>{html.escape(said(locale, 'page-gone'))}</p>")
     for door in doors:
         words = html.escape(said(locale, f"page-{door}"))
-        body.append(f'<form method="post" action="/mail/{name}/{door}"><p><button>{words}</button></p></form>')
+        first = ' class="first"' if door == "yes" else ""
+        body.append(f'<form method="post" action="/mail/{name}/{door}"{first}><p><button>{words}</button></p></form>')
     title = html.escape(said(locale, "page-title"))
     return (
         f'<!doctype html><html lang="{html.escape(locale)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark"><meta name="referrer" content="same-origin">'
+        '<link rel="stylesheet" href="/plain.css"><meta name="referrer" content="same-origin">'
         f'<meta name="robots" content="noindex"><title>{title}</title></head><body>'
         f'<main><h1>{title}</h1>{"".join(body)}<p><a href="/">Pileup</a></p></main></body></html>'
     )
