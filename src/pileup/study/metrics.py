@@ -225,7 +225,8 @@ def _choices(decisions: Any, races: int) -> tuple[list[Estimate], list[tuple[str
         _mean_of(decisions["options"], "options", "options of a decision"),
         share("forced", "decisions with one option only", forced, len(decisions)),
     ]
-    rows = decisions.group_by("frame").agg(pl.len(), pl.col("options").mean()).sort("len", descending=True).rows()
+    frames = decisions.group_by("frame").agg(pl.len(), pl.col("options").mean())
+    rows = frames.sort(["len", "frame"], descending=[True, False]).rows()  # equals in one order, whatever the threads
     return found, [(frame, count / races, options) for frame, count, options in rows]
 
 
