@@ -37,8 +37,22 @@ def press(page: Page, option: str) -> None:
     page.keyboard.press("Enter")
 
 
+def photograph_builder(page: Page, server: str, size: str) -> None:
+    """The track builder with a piece selected, and the gallery."""
+    page.goto(f"{server}#/build/rush-and-bash/from:wild-lands")
+    page.locator('svg.bench[data-fresh="true"]').wait_for()
+    page.locator('[data-strip="5"]').click()
+    page.evaluate("scrollTo(0, 0)")
+    keep(page, f"build-{size}")
+    page.goto(f"{server}#/tracks/bayou-bash")
+    page.locator(".track-card .space").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    keep(page, f"tracks-{size}")
+
+
 def photograph(page: Page, server: str, size: str) -> None:
     """From the start page through a whole race."""
+    photograph_builder(page, server, size)
     page.goto(server)
     page.locator(".game").first.wait_for()
     keep(page, f"start-{size}")
