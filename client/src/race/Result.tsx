@@ -35,6 +35,7 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           ))}
         </ol>
       )}
+      {snapshot.kept && <p class="hint">{t("kept-race")}</p>}
       <Told table={table} />
       {table.trouble.value && (
         <p class="trouble" role="alert">

@@ -25,7 +25,7 @@ export function ShareDialog({ replay, snapshot, close }: Props) {
         <h3>{t("share-here")}</h3>
         <CopyLink address={link.replay(replay.id, at, replay.viewpoint.value)} label={t("share-copy")} />
       </section>
-      <Branch replay={replay} snapshot={snapshot} />
+      {snapshot.kept ? <p class="hint">{t("kept-race")}</p> : <Branch replay={replay} snapshot={snapshot} />}
       <section class="replay-share">
         <h3>{t("record")}</h3>
         <p class="result-actions">
@@ -42,7 +42,7 @@ export function ShareDialog({ replay, snapshot, close }: Props) {
             {t("to-table")}
           </a>
         </p>
-        <Verify table={replay.id} />
+        {!snapshot.kept && <Verify table={replay.id} />}
       </section>
     </Dialog>
   );

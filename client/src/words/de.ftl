@@ -230,6 +230,7 @@ rules-found =
        *[other] { $count } Einträge
     }
 result = Ergebnis
+kept-race = Regeln oder Karten dieses Spiels haben sich seitdem geändert: Das Rennen wird gezeigt, wie es aufbewahrt wurde. Abzweigen und Nachprüfen geht nicht mehr.
 result-title =
     { $count ->
         [one] Sieg für { $names }!

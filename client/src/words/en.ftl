@@ -230,6 +230,7 @@ rules-found =
        *[other] { $count } entries
     }
 result = Result
+kept-race = The rules or cards of this game have changed since: the race is shown as it was kept. It can’t be branched or checked any more.
 result-title =
     { $count ->
         [one] { $names } wins!

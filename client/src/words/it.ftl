@@ -230,6 +230,7 @@ rules-found =
        *[other] { $count } voci
     }
 result = Risultato
+kept-race = Da allora le regole o le carte di questo gioco sono cambiate: la gara è mostrata come è stata conservata. Non se ne possono più creare varianti né verificarla.
 result-title =
     { $count ->
         [one] Vince { $names }!
