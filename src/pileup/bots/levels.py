@@ -31,4 +31,4 @@ class HardBot(SearchBot):
     name = "hard"
 
     def __init__(self) -> None:
-        super().__init__(playouts=100_000, work=1_500_000)
+        super().__init__(playouts=100_000, work=1_200_000)

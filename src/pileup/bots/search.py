@@ -24,6 +24,8 @@ _COMPILING: dict[str, threading.Thread] = {}
 # Play-outs of the stand-in, and where they stop.
 STAND_IN = 40
 STAND_IN_STEPS = 2_000
+# Every iteration weighs all options at hand: with so many a simulated decision takes about twice as long.
+WIDE = 12
 # Nodes that a tree has room for at most (28 bytes each); a full tree is only played on from.
 MOST_NODES = 500_000
 
@@ -50,7 +52,8 @@ class SearchBot(Bot):
 
     Args:
         playouts: iterations for each decision; the same observation gives the same choice.
-        work: stops after so many simulated decisions, too (0: does not), which takes about as long in every game.
+        work: stops after about so many simulated decisions, too (0: does not), fewer where there are many options: that
+            takes about as long in every game.
         seconds: think for so long instead; the choice then depends on the machine.
         depth: random decisions after the tree before the game's `standing` is taken; 0: to the end of the race; None:
             as the game advises (`GameKind.horizon`).
@@ -105,6 +108,9 @@ class SearchBot(Bot):
     ) -> dict[int, tuple[int, float]]:
         depth = self._depth(observation.game)
         exploration = (0.3 if depth else 0.7) if self.exploration is None else self.exploration
+        work = 0
+        if self.work and self.seconds is None:
+            work = max(1, self.work * WIDE // (WIDE + len(observation.options)))
         room = min(MOST_NODES, playouts * max(1, observation.game.seats))
         if self._tree is None or len(self._tree.tree) < room + 2:
             self._tree = SearchTree(room, max(4096, len(observation.game.kind.actions)))
@@ -114,7 +120,7 @@ class SearchBot(Bot):
             observation.game.seats,
             observation.key,
             playouts,
-            work=self.work if self.seconds is None else 0,
+            work=work,
             depth=depth,
             exploration=exploration,
             tree=self._tree,
