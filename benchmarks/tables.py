@@ -81,7 +81,7 @@ async def news(port, table, token):
 class Load:
     def __init__(self, ports, game, think):
         self.ports, self.game, self.think = ports, game, think
-        self.waits, self.refused, self.finished = [], 0, 0
+        self.waits, self.refused, self.finished, self.turned_away = [], 0, 0, 0
         self.measuring = False
         self.random = random.Random(1)
 
@@ -91,6 +91,10 @@ class Load:
         seats = [{"kind": "person"}, *[{"kind": "bot", "bot": "random"}] * 3]
         while True:
             status, answer = await connection.request("POST", "/api/tables", None, {"game": self.game, "seats": seats})
+            if status == 503:  # overloaded: as a page does, once more in a while
+                self.turned_away += 1
+                await asyncio.sleep(2)
+                continue
             assert status == 201, answer
             made = json.loads(answer)
             table, token = made["table"], made["seats"][0]["token"]
@@ -174,6 +178,7 @@ async def measure(ports, processes, arguments):
         "moves_per_second": round(moves / seconds, 1),
         "answers": len(waits),
         "refused": load.refused,
+        "tables_turned_away": load.turned_away,
         "wait_ms": {
             str(part): round(1000 * waits[int(part / 100 * (len(waits) - 1))], 1) for part in (50, 95, 99, 100)
         },

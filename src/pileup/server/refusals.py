@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import logging
 import re
+import time
 import traceback
 from collections.abc import Sequence
 from typing import Any
@@ -96,8 +97,14 @@ def _pileup(request: Request[Any, Any, Any], error: PileupError) -> Response[byt
     return refuse(request, status, Trouble(code, error.what, error.where, error.cure))
 
 
+_told_of = 0.0  # when the log was last told that the database is away
+
+
 def _down(request: Request[Any, Any, Any], error: StorageDown) -> Response[bytes]:
-    log.error("database away", extra={"reason": str(error)})
+    global _told_of
+    if time.monotonic() - _told_of > 1:  # not once for each of a crowd
+        _told_of = time.monotonic()
+        log.error("database away", extra={"reason": str(error)})
     trouble = Trouble(
         "database", "The server can't reach its database just now.", "", "Nothing is lost. Try again in a moment."
     )
