@@ -84,6 +84,9 @@ def test_a_whole_race_by_keyboard_alone(page: Page, server: str) -> None:
     for _ in range(40):
         if page.evaluate("document.activeElement.textContent").strip() == "Start the race":
             break
+        if page.evaluate("document.activeElement.name") == "bot":
+            page.keyboard.type("Dizzy")  # they need no time to think, however busy the machine is
+            assert page.locator("select[name=bot]").input_value() == "random"
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(DECISION_OR_END).first.wait_for()
