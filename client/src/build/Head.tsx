@@ -25,6 +25,8 @@ export function Head({ game, option, name, rename, plan, fresh, history, open, t
   const [sharing, setSharing] = useState(false);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState("");
+  // What is being typed is no name yet, and no answer of the server's may take it away.
+  const [typed, setTyped] = useState<string | null>(null);
   const ready = plan?.ok === true && fresh;
   const drive = async () => {
     setStarting(true);
@@ -49,8 +51,12 @@ export function Head({ game, option, name, rename, plan, fresh, history, open, t
           aria-label={t("build-name")}
           placeholder={t("build-unnamed")}
           maxLength={60}
-          value={name}
-          onChange={(event) => rename(event.currentTarget.value.trim())}
+          value={typed ?? name}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            rename(event.currentTarget.value.trim());
+            setTyped(null);
+          }}
         />
       ) : (
         <span class="build-name plain">{name}</span>
@@ -63,7 +69,7 @@ export function Head({ game, option, name, rename, plan, fresh, history, open, t
           </>
         )}
         {open && <IconButton icon="open" label={t("build-open")} onClick={open} />}
-        <IconButton icon="share" label={t("build-share")} disabled={!plan} onClick={() => setSharing(true)} />
+        <IconButton icon="share" label={t("build-share")} disabled={!plan || !fresh} onClick={() => setSharing(true)} />
         <button type="button" class="primary drive" disabled={!ready || starting} onClick={() => void drive()}>
           <Icon name="flag" />
           {t("build-drive")}
