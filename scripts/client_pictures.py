@@ -55,6 +55,9 @@ def photograph(page: Page, server: str, size: str) -> None:
     photograph_builder(page, server, size)
     page.goto(server)
     page.locator(".game").first.wait_for()
+    page.wait_for_function(
+        "document.querySelectorAll('.poster svg').length === document.querySelectorAll('.game').length"
+    )
     keep(page, f"start-{size}")
     page.locator(".game", has_text="Rush & Bash").get_by_role("link", name="Race against bots").click()
     page.locator(".track-picture .space").first.wait_for()

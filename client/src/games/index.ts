@@ -12,6 +12,11 @@ export function lookOf(game: string): GameLook {
   return loaded.value[game] ?? PLAIN;
 }
 
+/** Whether the look of a game, if it has one, is there. */
+export function lookIsHere(game: string): boolean {
+  return game in loaded.value;
+}
+
 export async function loadLook(game: string): Promise<GameLook> {
   const known = loaded.value[game];
   if (known) return known;

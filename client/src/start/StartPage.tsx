@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { GameInfo } from "../api/messages";
-import { loadLook, lookOf } from "../games";
+import { loadLook, lookIsHere, lookOf } from "../games";
 import { link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
@@ -66,7 +66,7 @@ function GameCard({ game }: { game: GameInfo }) {
   const { Poster } = lookOf(game.name);
   return (
     <article class="game">
-      <div class="poster">{Poster ? <Poster /> : <PlainPoster title={game.title} />}</div>
+      <div class="poster">{Poster ? <Poster /> : lookIsHere(game.name) && <PlainPoster title={game.title} />}</div>
       <div class="game-words">
         <h2>{game.title}</h2>
         <p>{game.summary}</p>
