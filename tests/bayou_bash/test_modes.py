@@ -3,7 +3,10 @@
 import pytest
 
 from pileup.engine import make
+from pileup.engine.streams import below, stream
+from pileup.engine.target_python import Status
 from pileup.errors import PileupError
+from pileup.games.bayou_bash.actions import ACTIONS
 from tests.bayou_bash.script import LOOP, Script, game_of, scene
 
 RING = {"pieces": LOOP, "circuit": True}
@@ -347,6 +350,51 @@ def test_five_rounds_that_leave_every_racer_in_a_trap_end_the_race():
     assert (s.asks, s.s.stranded) == ("* turn_up_event", 0)
     s = stranded(4, "1:6.1", rooster="0:1.1")  # somebody is on the Track
     assert (s.asks, s.s.stranded) == ("rooster place_fan", 0)
+
+
+@pytest.mark.rule("BB-RULE-65")
+def test_after_a_thousand_rounds_without_a_finisher_the_race_is_called_off():
+    seats = {"pig": {"space": "3:1.1", "fans": ["1:1.1"]}, "rabbit": "1:1.1"}
+    s = scene(seats, phase="fans", round=1000, turns=2000)
+    s.play("pig space:4:1.1", "pig space:4:1.2")  # the Fan phase of that round
+    assert s.asks == "over"
+    assert [event["rounds"] for event in s.events("endless")] == [1000]
+    assert s.places == [1, 2]
+    s = scene(seats, phase="fans", round=999)
+    s.play("pig space:4:1.1", "pig space:4:1.2")
+    assert s.asks == "* turn_up_event"
+    s = scene({"pig": "4:5.1", "rabbit": "1:1.1"}, dice="nimble-1", round=1000, moved=[1])
+    s.play("pig way:forward", *[f"pig space:1:2.{lane}" for lane in (1, 2, 3)])
+    assert s.asks == "over"
+    assert s.events("endless") == []  # the Pig has finished
+
+
+@pytest.mark.rule("BB-RULE-65")
+def test_two_who_fall_off_again_and_again_come_to_an_end():
+    game = game_of(["pig", "rabbit"])
+    target = game.python()
+    s = target.start()
+    rolls = 0
+    while (status := target.advance(s)) != Status.OVER:
+        if status == Status.CHANCE:
+            outcomes = target.outcomes(s)[0]
+            target.happen(s, outcomes[below(stream(5, 0, 0), rolls, len(outcomes))])
+            rolls += 1
+        else:
+            seat = target.waiting(s)[0]
+            right = ACTIONS.number("way:forward-right")
+            options = target.options(s, seat)
+            target.choose(s, seat, right if right in options else options[0])
+    assert (s.round, s.final, s.turns) == (1000, 0, 2000)
+    s.dump()  # every counter fits
+
+
+@pytest.mark.rule("BB-NIGHT-03")
+def test_a_night_race_set_up_without_its_finish_piece_gets_it_when_a_racer_comes_to_the_edge():
+    s = night({"pig": "2:6.3", "rabbit": "0:1.1"}, ["startA", "S1A", "S2A"], dice="nimble-1")
+    s.play("pig way:forward", "pig lay:straight+0")
+    assert s.space("pig") == "3:1.3"
+    assert s.s.piece[3] == s.game.static.finish_variant
 
 
 @pytest.mark.rule("BB-RULE-64", "BB-NIGHT-02")

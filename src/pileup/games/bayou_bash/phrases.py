@@ -83,6 +83,7 @@ EVENT_FIELDS: dict[int, tuple[str, ...]] = {
     Event.ASLEEP: ("seat",),
     Event.SCORED: ("seat", "score"),
     Event.STRANDED: ("rounds",),
+    Event.ENDLESS: ("rounds",),
 }
 
 EVENT_RULES: dict[int, tuple[str, ...]] = {
@@ -105,6 +106,7 @@ EVENT_RULES: dict[int, tuple[str, ...]] = {
     Event.ASLEEP: ("BB-TIME-03",),
     Event.SCORED: ("BB-TIME-04",),
     Event.STRANDED: ("BB-RULE-64",),
+    Event.ENDLESS: ("BB-RULE-65",),
 }
 
 TOKENS = ("none", "carrot", "stagger")  # as fields of the state count them

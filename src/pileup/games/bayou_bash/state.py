@@ -141,6 +141,7 @@ MOST_ITEMS, MOST_VERBS = 4, 4
 # Components (BB-COMP-04, BB-COMP-05).
 FANS_EACH, BARRELS, TOKENS_EACH, MOST_TOKENS = 15, 10, 12, 3
 STRANDED_ROUNDS = 5  # BB-RULE-64
+MOST_ROUNDS = 1000  # BB-RULE-65; turns of all seats then fit their counters
 STUBBORN_HAND = 6
 MOST_DICE = 9
 NEAR = 64
@@ -257,6 +258,7 @@ class Event(IntEnum):
     ASLEEP = 41
     SCORED = 42
     STRANDED = 43
+    ENDLESS = 44
 
 
 class Frame(FrameRecord):

@@ -366,6 +366,7 @@ event-dealt = { $seat } bekommt { $card }.
 event-dealt-hidden = { $seat } bekommt eine Jockeykarte.
 event-hand-back = { $seat } nimmt alle genutzten Jockeykarten zurück auf die Hand.
 event-stranded = { $rounds } Runden hintereinander sind am Ende alle Tiere in einer Falle neben der Strecke: Niemand kommt mehr weg, das Rennen ist aus.
+event-endless = { $rounds } Runden, und niemand ist im Ziel: Das Rennen wird abgebrochen, es zählt der Stand von jetzt.
 event-asleep = Keine Jockeykarte ist übrig: Das Tier schläft ein. Keine Punkte.
 event-scored = { $seat } erreicht { $score } Punkte.
 

@@ -269,5 +269,6 @@ event-dealt = { $seat } is dealt { $card }.
 event-dealt-hidden = { $seat } is dealt a Jockey card.
 event-hand-back = { $seat } takes all used Jockey cards back into the hand.
 event-stranded = { $rounds } rounds in a row left every Racer off the Track in a trap: nobody gets away any more, and the race ends.
+event-endless = { $rounds } rounds, and nobody has finished: the race is called off, and what everybody has now counts.
 event-asleep = No Jockey card is left: the mount falls asleep. No points.
 event-scored = { $seat } scores { $score } points.

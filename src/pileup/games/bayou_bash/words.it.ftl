@@ -362,6 +362,7 @@ event-dealt = { $seat } riceve { $card }.
 event-dealt-hidden = { $seat } riceve una carta Fantino.
 event-hand-back = { $seat } riprende in mano tutte le carte Fantino usate.
 event-stranded = Per { $rounds } round di fila tutte le bestie sono finite fuori pista in una trappola: nessuno ne esce più e la gara finisce.
+event-endless = { $rounds } round e nessuno è al traguardo: la gara viene interrotta e vale la situazione attuale.
 event-asleep = Non restano carte Fantino: la bestia si addormenta. Nessun punto.
 event-scored = { $seat } ottiene { $score } punti.
 

@@ -21,8 +21,6 @@ def run_attach(s, t, f):
         if s.pieces <= t.night:
             g = begin(s, Kind.DRAW_PIECE)
             g.who = p
-        else:
-            f.step = 2
         return
     if f.step == 1 and s.pieces == t.night + 1:
         f.step = 2

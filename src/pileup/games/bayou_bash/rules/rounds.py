@@ -7,7 +7,16 @@ from pileup.games.bayou_bash.rules.events import turn_up_event
 from pileup.games.bayou_bash.rules.fans import gain_fans, gain_ram_fans
 from pileup.games.bayou_bash.rules.links import is_trap
 from pileup.games.bayou_bash.rules.order import freeze_order, frontmost, next_in_order, racing
-from pileup.games.bayou_bash.state import FAN_PHASE_FANS, FINISHED, OFF_TRACK, ON_TRACK, STRANDED_ROUNDS, Event, Kind
+from pileup.games.bayou_bash.state import (
+    FAN_PHASE_FANS,
+    FINISHED,
+    MOST_ROUNDS,
+    OFF_TRACK,
+    ON_TRACK,
+    STRANDED_ROUNDS,
+    Event,
+    Kind,
+)
 
 START, EVENT_GAINS, DRAFTING, MOVEMENT, FANS_GAINED, END = 0, 1, 2, 3, 4, 5
 
@@ -16,7 +25,7 @@ def run_round(s, t, f):
     """Event phase, Racing phase, Fan phase, until a Racer has finished (BB-ROUND-01, BB-WIN-02, BB-RULE-47)."""
     step = f.step + 0
     if step == START:
-        if s.final != 0 or s.asleep != 0 or racing(s, t) == 0 or s.stranded >= STRANDED_ROUNDS:
+        if is_over(s, t):
             end_race(s, t)
             done(s)
             return
@@ -43,6 +52,16 @@ def run_round(s, t, f):
         count_stranded(s, t)
         if t.time_trial == 0 and t.derby == 0 and (s.final == 0 or t.circuit != 0):
             fan_phase(s, t)
+
+
+def is_over(s, t):
+    """Whether no further round begins; a race that nobody ends is called off (BB-WIN-02, BB-RULE-64, BB-RULE-65)."""
+    if s.final != 0 or s.asleep != 0 or racing(s, t) == 0 or s.stranded >= STRANDED_ROUNDS:
+        return True
+    if s.round < MOST_ROUNDS:
+        return False
+    emit(s, Event.ENDLESS, s.round, 0, 0)
+    return True
 
 
 def fan_phase(s, t):
