@@ -145,6 +145,52 @@ def test_a_wrong_position_is_refused_with_the_reason(change, reason):
     assert reason in str(caught.value)
 
 
+TURN = ({"kind": "round", "step": 5}, {"kind": "racing"}, {"kind": "turn", "step": 6})
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason"),
+    [
+        ({"kind": "choose-die", "seat": 100}, "seat: 100 is not a seat"),
+        ({"kind": "choose-die", "seat": -1}, "seat: -1 is not a seat"),
+        ({"kind": "choose-die", "seat": 1}, "it is about the Racer whose Turn it is"),
+        ({"kind": "choose-die", "todo": 1 << 7}, "todo holds an ability that can't be used"),  # nothing beside the Pig
+        ({"kind": "ram", "who": 120}, "who: 120 is not a seat"),
+        ({"kind": "ram-barrel", "who": 3}, "that Barrel is in the supply"),
+        ({"kind": "enter", "to": 32000, "way": -1}, "to is no space of the Track"),
+        ({"kind": "enter", "to": -100, "way": -1}, "to: -100 is not from -1 to 32000"),
+        ({"kind": "enter", "what": 1, "left": 32000}, "left is no space with that Fan"),
+        ({"kind": "quake-fan", "to": 32000}, "to: 32000 is not a space of the Track"),
+        ({"kind": "quake-fan", "to": 0}, "no Fan lies there"),
+        ({"kind": "roll-die", "what": 1}, "that die is not to be rolled"),
+        ({"kind": "tusk-how", "who": 5}, "no Barrel lies there"),
+        ({"kind": "aim"}, "lies on die"),
+        ({"kind": "window", "step": 1}, "step: 1 is not from 0 to 0"),
+        ({"kind": "lay-piece"}, "no piece is to be laid"),
+        ({"kind": "turn-up-card", "left": 6}, "left: 6 is not from 1 to 5"),
+    ],
+)
+def test_frames_that_no_race_could_hold_are_refused(frame, reason):
+    """Compiled rules take indices as they are, so what comes from outside must fit."""
+    game = game_of(["pig", "rabbit"])
+    seats = [{"racer": "pig", "space": "1:1.1", "carrots": 3}, {"racer": "rabbit", "space": "4:2.1"}]
+    position = {"seats": seats, "turn": {"seat": 0, "dice": ["swift-2"]}, "frames": [*TURN, frame]}
+    with pytest.raises(InvalidPosition) as caught:
+        game.kind.set_up(game, position)
+    assert reason in str(caught.value)
+    game.kind.set_up(game, position | {"frames": [*TURN, {"kind": "choose-die"}]})
+
+
+def test_whose_turn_it_is_stands_on_the_track():
+    game = game_of(["pig", "rabbit"])
+    seats = [{"racer": "pig", "status": "finished"}, {"racer": "rabbit", "space": "1:1.1"}]
+    with pytest.raises(InvalidPosition) as caught:
+        game.kind.set_up(game, {"seats": seats, "turn": {"seat": 0, "dice": ["swift-2"]}})
+    assert "the Racer of seat 0 is not on the Track" in str(caught.value)
+    off = [{"racer": "pig", "status": "off", "space": "1:1.1"}, seats[1]]
+    game.kind.set_up(game, {"seats": off, "turn": {"seat": 0, "step": "begin"}})  # it comes back first
+
+
 def test_all_reasons_come_at_once():
     game = game_of(["pig", "rabbit"])
     with pytest.raises(InvalidPosition) as caught:

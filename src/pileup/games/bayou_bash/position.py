@@ -9,11 +9,13 @@ from pileup.engine.game import Game
 from pileup.errors import InvalidPosition
 from pileup.games.bayou_bash.actions import ABILITIES, CELLS, DICE, DIE_VALUES, MIDDLE_PIECES, RACERS, WAYS
 from pileup.games.bayou_bash.places import parse_entry
+from pileup.games.bayou_bash.position_frames import frame_faults
 from pileup.games.bayou_bash.position_out import position
 from pileup.games.bayou_bash.position_reader import Reader
 from pileup.games.bayou_bash.position_words import (
     FLAGS,
     KEYS,
+    MOST_TURNS,
     PHASES,
     SEAT_KEYS,
     SEAT_NUMBERS,
@@ -27,6 +29,8 @@ from pileup.games.bayou_bash.state import (
     BARRELS,
     FANS_EACH,
     MOST_DICE,
+    MOST_ROUNDS,
+    OFF_TRACK,
     ON_BARREL,
     ON_FAN,
     ON_MARK,
@@ -54,8 +58,8 @@ class _Reader(Reader):
             return s
         exact = "frames" in data
         self.read_pieces(data)
-        s.round = self.number(data.get("round", 1), 0, 32000, "round", 1)
-        s.turns = self.number(data.get("turns", 0), 0, 32000, "turns")
+        s.round = self.number(data.get("round", 1), 0, MOST_ROUNDS, "round", 1)
+        s.turns = self.number(data.get("turns", 0), 0, MOST_TURNS, "turns")
         for flag in ("final", "asleep"):
             setattr(s, flag, self.number(data.get(flag, 0), 0, 1, flag))
         s.stranded = self.number(data.get("stranded", 0), 0, STRANDED_ROUNDS, "stranded")
@@ -67,6 +71,10 @@ class _Reader(Reader):
         self.read_chain(data)
         self.read_turn(data.get("turn"))
         self.read_frames(data)
+        if not self.problems:
+            self.check_turn(data)
+            if exact:
+                self.problems += frame_faults(self.game, s)
         if self.problems:
             raise InvalidPosition(self.problems)
         return s
@@ -290,6 +298,15 @@ class _Reader(Reader):
                 s.die_on = 1
                 s.die_type = max(0, self.one_of(die["kind"], DICE, "turn: die: kind"))
                 s.die_way = max(0, self.one_of(die.get("way", WAYS[0]), WAYS[:3], "turn: die: way"))
+
+    def check_turn(self, data: dict[str, Any]) -> None:
+        """Who has the Movement Turn is on the Track, unless the Turn begins (BB-OFF-05) or has ended."""
+        s = self.s
+        if s.active < 0 or s.over or s.status[s.active] == ON_TRACK:
+            return
+        begins = s.frames[s.depth - 1].kind == Kind.TURN and s.frames[s.depth - 1].step == 0
+        if not (begins and s.status[s.active] == OFF_TRACK):
+            self.wrong(f"turn: the Racer of seat {s.active} is not on the Track")
 
     def read_frames(self, data: dict[str, Any]) -> None:
         """The stack: as given, else what the phase or the turn asks for."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pileup.games.bayou_bash.state import FINISHED, MOST_TOKENS, OFF_TRACK, ON_TRACK, WAITING
+from pileup.games.bayou_bash.state import FINISHED, MOST_ROUNDS, MOST_TOKENS, OFF_TRACK, ON_TRACK, WAITING
 
 PHASES = ("round", "draft", "movement", "fans")
 TURN_STEPS = (
@@ -22,13 +22,14 @@ TURN_STEPS = (
 STATUSES = {"waiting": WAITING, "on": ON_TRACK, "off": OFF_TRACK, "finished": FINISHED}
 FLAGS = ("over", "spoiled", "showboat", "rodeo", "redirect", "first_die")
 TOKENS = {"carrot": 1, "stagger": 2}
+MOST_TURNS = 4 * MOST_ROUNDS
 SEAT_NUMBERS = {
     "progress": (-200, 2000),
     "laps": (0, 9),
     "points": (0, 999),
     "carrots": (0, MOST_TOKENS),
     "staggers": (0, MOST_TOKENS),
-    "last_turn": (0, 32000),
+    "last_turn": (0, MOST_TURNS),
     "level": (0, 3),
     "rank": (0, 3),
 }
