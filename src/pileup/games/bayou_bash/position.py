@@ -39,6 +39,8 @@ from pileup.games.bayou_bash.state import (
     STRANDED_ROUNDS,
     TOKEN_SHIFT,
     TOKENS_EACH,
+    TURN_BEGIN,
+    TURN_GAINS,
     Frame,
     Kind,
 )
@@ -304,8 +306,9 @@ class _Reader(Reader):
         s = self.s
         if s.active < 0 or s.over or s.status[s.active] == ON_TRACK:
             return
-        begins = s.frames[s.depth - 1].kind == Kind.TURN and s.frames[s.depth - 1].step == 0
-        if not (begins and s.status[s.active] == OFF_TRACK):
+        steps = [f.step for f in s.frames[: s.depth] if f.kind == Kind.TURN]
+        begins = steps == [TURN_BEGIN] and s.status[s.active] == OFF_TRACK
+        if not begins and not (steps and steps[0] >= TURN_GAINS):
             self.wrong(f"turn: the Racer of seat {s.active} is not on the Track")
 
     def read_frames(self, data: dict[str, Any]) -> None:
