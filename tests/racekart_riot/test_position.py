@@ -66,6 +66,17 @@ def test_all_reasons_come_at_once():
         ({"bananas": [{"space": "R5"}] * 7, "reserve": 0}, "7 items banana"),
         ({"frames": [{"frame": "lunch"}]}, "there is no frame 'lunch'"),
         ({"frames": [{"frame": "race"}, {"frame": "magnet-draw", "who": 1}]}, "the race can't go on from here"),
+        # what a question leaves for the frame below, which compiled rules would take as an index without a look
+        (
+            {"frames": [{"frame": "race"}, {"frame": "throw-along", "step": 4, "k": 120}, {"frame": "direction"}]},
+            "throw-along can't have k = 120",
+        ),
+        (
+            {"frames": [{"frame": "race"}, {"frame": "throw-along", "step": 4, "k": -5}, {"frame": "direction"}]},
+            "throw-along can't have k = -5",
+        ),
+        ({"frames": [{"frame": "race"}, {"frame": "lock-kart", "k": 2, "who": 127}]}, "lock-kart can't have who = 127"),
+        ({"frames": [{"frame": "race"}, {"frame": "roll-die", "n": 100}]}, "roll-die can't have n = 100"),
         ({"phase": "supply", "seats": [{"hand": ["RB01"]}]}, "two cards, or none"),
         ({"seats": [{"came_from": {"R5": "R9"}}]}, "nobody comes to R5 from R9"),
         ({"seats": [{"notes": {"0": {"lava": ["R5"]}}}]}, "before no lava"),

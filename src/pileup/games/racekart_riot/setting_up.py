@@ -51,6 +51,23 @@ def set_up(game: Game, given: Mapping[str, Any]) -> Any:
     return s
 
 
+MOST: dict[int, dict[str, int]] = {
+    st.Kind.FIRST_PLAYER: {"k": st.SEATS},
+    st.Kind.DRAW_CARD: {"n": 2},
+    st.Kind.LOCK_KART: {"k": 3, "n": 2, "who": st.TYPES, "what": st.TYPES, "moved": st.TYPES},
+    st.Kind.LOCK_PART: {"k": 2, "n": 2},
+    st.Kind.THROW_ALONG: {"k": 8, "n": 8, "left": 8},
+    st.Kind.PATH: {"n": st.SPACES - 1, "k": 8},
+    st.Kind.AIM: {"n": st.TYPES - 1},
+    st.Kind.STRIKE: {"n": st.TYPES - 1},
+    st.Kind.ROLL_DIE: {"n": 12},
+    st.Kind.REROLL: {"n": 12},
+    st.Kind.MOVE: {"n": st.SPACES},
+    st.Kind.ABILITY: {"k": st.ABILITIES},
+}
+"""What the fields of a frame can be at most, where an index follows from them."""
+
+
 def _goes_on(game: Game, s: Any) -> bool:
     """Whether frames written by hand make sense: the rules get from them to a question with an answer."""
     target = game.python(own=True)
@@ -338,6 +355,10 @@ class Setter:
                     setattr(f, word, getattr(frame, word))
                 if not 0 <= f.seat < n or (not 0 <= f.who < n and f.kind != st.Kind.LOCK_KART):
                     self.bad(f"frames: {frame.frame} is about a seat that is not there")
+                most = {"k": n - 2} if f.kind == st.Kind.EVERYBODY else MOST.get(f.kind, {})
+                for word in PLAIN:  # compiled rules take them as indices without a look
+                    if word != "speed" and not 0 <= getattr(f, word) <= most.get(word, 127):
+                        self.bad(f"frames: {frame.frame} can't have {word} = {getattr(f, word)}")
             return
         if phase in (st.P_MARKET, st.P_FIRST, st.P_CHOOSE):
             s.phase, s.turn = phase - 1, n  # such a phase begins with a frame: let the one before it end
