@@ -100,14 +100,21 @@ FIELDS: dict[Kind, dict[str, Any]] = {
 """What fields a frame has; all others are 0. Kinds that are left out have a seat and nothing else."""
 
 UNDER: dict[Kind, tuple[Kind, ...]] = {
+    Kind.EVENT: (Kind.ROUND,),
+    Kind.DRAFT: (Kind.ROUND,),
+    Kind.RACING: (Kind.ROUND,),
+    Kind.TURN: (Kind.RACING,),
     Kind.WINDOW: (Kind.TURN, Kind.STAGGER),
     Kind.SHOWBOAT: (Kind.TURN,),
     Kind.CHOOSE_DIE: (Kind.TURN,),
     Kind.DIE: (Kind.TURN,),
     Kind.AIM: (Kind.DIE,),
     Kind.GO_ON: (Kind.DIE,),
+    Kind.ROLL_STAGGER: (Kind.STAGGER,),
+    Kind.REROLL: (Kind.STAGGER,),
     Kind.NEXT_RAM: (Kind.ENTER,),
 }
+ON_SET_UP = frozenset({Kind.ROLL_OFF, Kind.PICK_RACER, Kind.PICK_START, Kind.DEAL, Kind.ATTACH})
 WINDOW_OF = {Kind.SHOWBOAT: BEFORE_ROLL, Kind.CHOOSE_DIE: ANY_TIME, Kind.AIM: IN_DIE, Kind.GO_ON: IN_DIE}
 OF_THE_TURN = frozenset(
     {
@@ -148,14 +155,18 @@ def frame_faults(game: Any, s: Any) -> list[str]:
     """Everything about the frames of a position that no race could bring about, in words; [] for nothing."""
     faults = []
     below = None
-    if s.depth and s.frames[0].kind not in (Kind.SET_UP, Kind.ROUND):
-        faults.append("frames: the lowest one is set-up or round")
+    if s.fan_move and not any(f.kind == Kind.ENTER and f.what == A_FAN and f.step for f in s.frames[: s.depth]):
+        faults.append("fan_move: no frame moves a Fan")
     asking = {one.kind for one in game.kind.handlers if one.form != AUTOMATIC}
     for k in range(s.depth):
         f = s.frames[k]
         kind = Kind(f.kind)
         where = f"frame {k} ({kind.name.lower().replace('_', '-')})"
         found = _field_faults(game, s, f, kind)
+        if (k == 0) != (kind in (Kind.SET_UP, Kind.ROUND)):
+            found.append("the lowest frame is set-up or round, and no other")
+        if below == Kind.SET_UP and kind not in ON_SET_UP:
+            found.append("it does not lie on set-up")
         if kind in UNDER and below not in UNDER[kind]:
             found.append(f"lies on {' or '.join(one.name.lower() for one in UNDER[kind])}")
         if kind in asking and k < s.depth - 1 and kind != Kind.FOWL_DIE:
@@ -207,7 +218,7 @@ def _fact_faults(game: Any, s: Any, f: Any, kind: Kind) -> list[str]:
     if kind == Kind.SET_UP:
         ranks = sorted(s.rank[: game.seats])
         wrong["each seat has its own rank"] = f.step in (CHOOSING, PLACING) and ranks != list(range(game.seats))
-        wrong["left is at most the number of seats"] = f.left > game.seats
+        wrong["left is at most the number of seats, and 0 while rolling"] = f.left > (game.seats if f.step else 0)
     elif kind in (Kind.EVENT, Kind.RAM_FANS):
         wrong["who is no seat"] = f.who >= game.seats
         wrong["no Event is on"] = kind == Kind.EVENT and s.event == 0
