@@ -61,7 +61,7 @@ def test_a_plain_ring_has_no_error():
         (["01A", "bridge", "04A", "bridge", "02A", "03A", "06A", "11A", "07A", "08A"], "there is only one bridge"),
         (["bridge", *RING], "the bridge can't come before the first board"),
         (["01A", "06B", "bridge", "07B", "02A", "03A", "04A", "09A", "11A", "08A", "12A"], "the bridge can't part"),
-        (["01A"], "1 boards"),
+        (["01A"], "1 board"),
         ([*RING, "09A", "10A", "12A", "05A", "13A"], "there is no board 13A"),
         (["01A", "04A", "07B", "02A"], "04A is left by open lanes, but 07B is entered by the suspended bridge"),
         (["01A", "04A", "02A", "03A"], "the track does not lead back to board 01: 2 right and 0 left curves"),

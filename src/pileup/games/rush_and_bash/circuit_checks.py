@@ -158,7 +158,7 @@ def check(legs: list[Leg], layout: Layout, document: Document, pointer: Pointer,
         few = len(legs) < FEWEST
         error(
             None,
-            f"{len(legs)} boards",
+            f"{len(legs)} board{'' if len(legs) == 1 else 's'}",
             f"Use at least {FEWEST}." if few else f"Use at most {MOST}; the box has no more.",
         )
     numbers: dict[str, Leg] = {}
@@ -322,7 +322,8 @@ def _advise(legs: list[Leg], warn: Tell) -> None:
     count = len(legs)
     if not ADVISED[0] <= count <= ADVISED[1]:
         short = count < ADVISED[0]
-        what = f"{count} boards make a {'short' if short else 'long'} race"
+        boards = "1 board makes" if count == 1 else f"{count} boards make"
+        what = f"{boards} a {'short' if short else 'long'} race"
         warn(None, what, f"The rulebook advises {ADVISED[0]} to {ADVISED[1]}.")
     specials = {frozenset((leg.id, leg.board.partner or leg.id)) for leg in legs if leg.board.special}
     if not ADVISED_SPECIALS[0] <= len(specials) <= ADVISED_SPECIALS[1]:
