@@ -91,7 +91,19 @@ rk-cost = { $n ->
 rk-free = gratis
 
 rk-board-of = Tafel von { $name }
-rk-tokens = Tafel von { $name }: Runde { $lap }, { $coins } Münzen, { $items } Items, { $supplies } Zubehörkarten, { $points } Punkte nach jetzigem Stand
+rk-tokens = Tafel von { $name }: Runde { $lap }, { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $items ->
+    [one] { $items } Item
+   *[other] { $items } Items
+}, { $supplies ->
+    [one] { $supplies } Zubehörkarte
+   *[other] { $supplies } Zubehörkarten
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} nach jetzigem Stand
 rk-lap = Runde { $lap }
 rk-holder = Startspielermarker
 rk-to-line = noch { $spaces } bis zur Linie

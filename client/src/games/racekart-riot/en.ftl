@@ -91,7 +91,19 @@ rk-cost = { $n ->
 rk-free = free
 
 rk-board-of = Board of { $name }
-rk-tokens = Board of { $name }: lap { $lap }, { $coins } coins, { $items } mystery items, { $supplies } kart supply cards, { $points } points as it stands
+rk-tokens = Board of { $name }: lap { $lap }, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $items ->
+    [one] { $items } mystery item
+   *[other] { $items } mystery items
+}, { $supplies ->
+    [one] { $supplies } kart supply card
+   *[other] { $supplies } kart supply cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as it stands
 rk-lap = Lap { $lap }
 rk-holder = 1st Player Token
 rk-to-line = { $spaces } to the line

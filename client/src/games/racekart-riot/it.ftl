@@ -91,7 +91,19 @@ rk-cost = { $n ->
 rk-free = gratis
 
 rk-board-of = Plancia di { $name }
-rk-tokens = Plancia di { $name }: giro { $lap }, { $coins } monete, { $items } oggetti, { $supplies } carte accessorio, { $points } punti per ora
+rk-tokens = Plancia di { $name }: giro { $lap }, { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+}, { $items ->
+    [one] { $items } oggetto
+   *[other] { $items } oggetti
+}, { $supplies ->
+    [one] { $supplies } carta accessorio
+   *[other] { $supplies } carte accessorio
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} per ora
 rk-lap = Giro { $lap }
 rk-holder = Segnalino primo giocatore
 rk-to-line = { $spaces } al traguardo
