@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from pileup.engine.game import games
-from pileup.play import verify
+from pileup.engine.game import games, kind_of
+from pileup.engine.make import make
+from pileup.play import Race, verify
 from tests.server.harness import Listener, Person, open_table, wait_for
 
 REAL = sorted(games())
@@ -76,3 +77,27 @@ def test_a_stream_tells_every_event_once_and_reloading_changes_nothing(server_on
     assert [event["n"] for event in told] == list(range(before, before + len(told)))
     assert told[-len(look["log"]) :] == look["log"][-len(told) :]
     again.close()
+
+
+@pytest.mark.parametrize("game", REAL)
+def test_the_middle_of_a_turn_is_taken_from_strangers_only_where_it_can_be_checked(client, game):
+    seats = max(2, make(game).kind.min_seats)
+    race = Race(make(game, seats=seats), seed=4)
+    for _ in range(12):
+        race.choose(race.waiting[0], race.legal(race.waiting[0])[0])
+    there = race.position()
+    assert there.get("frames") or there.get("stack")
+    body = {"game": game, "seats": [{"kind": "person"}] * seats, "position": there}
+    answer = client.post("/api/tables", json=body)
+    if kind_of(game).checks_frames:
+        assert answer.status_code == 201, answer.text
+    else:
+        assert answer.status_code == 422
+        assert "leave them out" in answer.text
+    from_there = Race.set_up(make(game, seats=seats), there, seed=4)
+    luck = random.Random(1)
+    while not from_there.over:
+        seat = from_there.waiting[0]
+        from_there.choose(seat, luck.choice(from_there.legal(seat)))
+    answer = client.post("/api/records", json=from_there.record())
+    assert answer.status_code == (201 if kind_of(game).checks_frames else 422), answer.text

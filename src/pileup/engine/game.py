@@ -155,6 +155,7 @@ class GameKind(ABC):
     rule_prefix: ClassVar[str]  # "RB"
     turn_events: ClassVar[frozenset[int]] = frozenset()  # events with which somebody's turn begins, for replays
     draw_frames: ClassVar[frozenset[int]] = frozenset()  # chance that turns up a card: previews tell no odds of it
+    checks_frames: ClassVar[bool] = False  # `set_up` refuses every stack of frames that no race could hold
     horizon: ClassVar[int] = 0  # decisions of a play-out after which bots take `standing`; 0: they play to the end
     crash_events: ClassVar[frozenset[int]] = frozenset()  # events that make a pile-up, for the story of a race
     windows: ClassVar[tuple[Window, ...]] = ()

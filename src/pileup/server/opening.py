@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from pileup.engine.game import Game, kind_of
+from pileup.engine.game import Game, GameKind, kind_of
 from pileup.engine.streams import commitment, new_seed
+from pileup.errors import InvalidPosition
 from pileup.play import read_record, record_text, replay
 from pileup.server import ledger
 from pileup.server.hub import Hub
@@ -50,12 +51,24 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
         game = await asyncio.to_thread(game_from_outside, body.game, len(wanted), options)
     origin = None
     if body.position is not None:
+        _no_unchecked_frames(kind, body.position)
         kind.set_up(game, body.position)  # tells every fault at once
         origin = {"position": body.position}
     if body.settings.takeover_bot:
         checked_bot(body.settings.takeover_bot)
     rows, given = _seated(hub, game, wanted)
     return await _create(hub, game, rows, given, body.public, body.settings, origin)
+
+
+def _no_unchecked_frames(kind: GameKind, position: dict[str, Any]) -> None:
+    """Refuses what a stranger says about the middle of a turn, where the game can't tell whether it could be so.
+
+    Compiled rules, which bots think with, take the indices in frames as they are.
+    """
+    if position.get("frames") is not None and not kind.checks_frames:
+        raise InvalidPosition(
+            [f"frames: at a table, {kind.title} begins between two turns; leave them out, or race in a terminal"]
+        )
 
 
 def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow], list[NewSeat]]:
@@ -219,6 +232,8 @@ async def open_record(hub: Hub, data: dict[str, Any]) -> str:
     """
     record = read_record(data)
     race = await asyncio.to_thread(replay, record)
+    if record.position is not None:
+        _no_unchecked_frames(race.game.kind, record.position)
     if not race.over:
         raise Refusal(
             422,

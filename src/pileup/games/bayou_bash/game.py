@@ -54,6 +54,7 @@ class BayouBash(GameKind):
         "Not the first over the line wins, but the one with the most Fans."
     )
     rules_version = 2
+    checks_frames = True
     min_seats = 1
     max_seats = 4
     horizon = 10

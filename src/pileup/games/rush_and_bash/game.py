@@ -50,6 +50,7 @@ class RushAndBash(GameKind):
         "Play a card a turn, ram whoever is in the way, and be first over the line."
     )
     rules_version = 1
+    checks_frames = True
     rule_prefix = "RB"
     windows = (Window("star-power", ("star",), "pass"),)
     min_seats, max_seats = 2, 6
