@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 
-/** What an entry's text may hold: strong words, names in code, ids of other entries. */
-const PARTS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\b/g;
+/** What an entry's text may hold: strong words, stressed words, names in code, ids of other entries. */
+const PARTS = /\*\*(.+?)\*\*|(?<![\w*])\*([^\s*][^*]*)\*|`([^`]+)`|\b([A-Z]{2}-[A-Z0-9]+-\d+[a-z]?)\b/g;
 /** Where the ledger notes its sources; nothing to read at a table. */
 const SOURCES = /\s*\[(?:src|pub)\b[^\]]*\]/g;
 
@@ -64,9 +64,10 @@ function inline(text: string, open: Props["open"]): ComponentChildren[] {
   const found: ComponentChildren[] = [];
   let end = 0;
   for (const match of text.matchAll(PARTS)) {
-    const [whole, strong, code, id] = match;
+    const [whole, strong, stressed, code, id] = match;
     found.push(text.slice(end, match.index));
     if (strong) found.push(<strong key={match.index}>{inline(strong, open)}</strong>);
+    else if (stressed) found.push(<em key={match.index}>{inline(stressed, open)}</em>);
     else if (code) found.push(<code key={match.index}>{code}</code>);
     else if (id && open) {
       found.push(
