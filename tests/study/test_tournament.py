@@ -32,7 +32,7 @@ def test_every_bot_has_every_seat_with_every_seed() -> None:
 
 def test_the_same_bot_in_other_seats_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(module, "race", lambda description, seed, index, names, limit: asked.append(index) or [1, 2])
+    monkeypatch.setattr(module, "race", lambda description, seed, index, *others: asked.append(index) or [1, 2])
     tournament(make("dice-race", seats=2), ["random", "greedy"], rounds=3)
     assert asked == [0, 0, 1, 1, 2, 2]
 
