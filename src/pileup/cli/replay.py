@@ -35,7 +35,7 @@ def replay(
     from pathlib import Path
 
     from pileup.errors import PileupError
-    from pileup.play import read_record, write_record
+    from pileup.play import play_line, read_record, write_record
     from pileup.play import replay as again
 
     source = read_record(record)
@@ -49,39 +49,30 @@ def replay(
         write_record(again(source, at=count).branch(count, chance="live").record(reveal=True), branch)
         console(stderr=True).print(f"[dim]Written to {branch}; go on with: pileup play --resume {branch}[/]")
         return
-    race = again(source, at=0, locale=language(lang))
     if position:
-        for line in source.actions[:count]:
-            _apply(race, line)
-        print_json(race.position())
+        print_json(again(source, at=count).position())
         return
+    race = again(source, at=0, locale=language(lang))
     if json:
         lines: list[dict[str, Any]] = [{"n": 0, "line": None, "events": _told(race, 0)}]
         for n, line in enumerate(source.actions[:count], start=1):
             before = len(race.told)
-            _apply(race, line)
+            play_line(race, line)
             lines.append({"n": n, "line": line, "events": _told(race, before)})
         print_json({"game": source.game, "names": race.names, "lines": lines, "over": race.over, "places": race.places})
         return
     _tell(race, source.actions[:count], step and sys.stdin.isatty())
 
 
-def _apply(race: Race, line: str) -> None:
-    who, _, action = line.partition(" ")
-    if who == "*":
-        race.happen(action)
-    else:
-        race.choose(int(who), action)
-
-
 def _told(race: Race, since: int) -> list[Any]:
-    return [race.tell(n, event) for n, event in enumerate(race.told)][since:]
+    return [race.tell(n, event) for n, event in enumerate(race.told[since:], start=since)]
 
 
 def _tell(race: Race, lines: list[str], step: bool) -> None:
     from rich.markup import escape
 
     from pileup.cli.look import Look
+    from pileup.play import play_line
 
     out = console()
     look = Look(race)
@@ -93,7 +84,7 @@ def _tell(race: Race, lines: list[str], step: bool) -> None:
     for n, line in enumerate(lines, start=1):
         before = len(race.told)
         words = _in_words(race, line, look)
-        _apply(race, line)
+        play_line(race, line)
         told = [event for event in _told(race, before) if event.text]
         number = f"[dim]{n:>{width}}[/]"
         if line.startswith("*") and told:

@@ -4,7 +4,7 @@ from pileup.play.asked import ChanceQuestion, Decision, Event, Odds, Option, Pre
 from pileup.play.passing import checked_windows, passing, windows_of
 from pileup.play.race import Race, StaleDecision
 from pileup.play.record import Record, Sitter, read_record, record_of, record_text, write_record
-from pileup.play.replaying import Verdict, game_of, replay, verify
+from pileup.play.replaying import Verdict, game_of, play_line, replay, verify
 from pileup.play.words import Words, words_of
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "checked_windows",
     "game_of",
     "passing",
+    "play_line",
     "read_record",
     "record_of",
     "record_text",

@@ -20,7 +20,7 @@ from pileup.errors import PileupError
 from pileup.play.asked import Decision, Event
 from pileup.play.race import Race
 from pileup.play.record import Record, Sitter, read_record
-from pileup.play.replaying import replay
+from pileup.play.replaying import play_line, replay
 from pileup.play.words import DEFAULT_LOCALE, word_files
 from pileup.rulebook import all_rules
 
@@ -119,7 +119,7 @@ class Guide:
         lines = self.record.actions
         for step in self.steps:
             while race.line_count < step.at:
-                _go(race, lines[race.line_count])
+                play_line(race, lines[race.line_count])
             events = race.events(self.seat)
             decision = race.decision(self.seat) if self.seat in race.waiting else None
             choice = _choice(lines, step.at, self.seat) if decision else ""
@@ -133,14 +133,6 @@ class Guide:
                 race=race,
             )
             told = len(events)
-
-
-def _go(race: Race, line: str) -> None:
-    who, _, action = line.partition(" ")
-    if who == "*":
-        race.happen(action)
-    else:
-        race.choose(int(who), action)
 
 
 def _choice(lines: list[str], at: int, seat: int) -> str:
@@ -214,7 +206,7 @@ def record_again(guide: Guide) -> dict[str, Any]:
         if who != "*" and int(who) not in race.waiting:
             continue
         try:
-            _go(race, line)
+            play_line(race, line)
         except PileupError as error:
             raise PileupError(f"Line {number} of the guide's race, {line!r}, is legal no more: {error}") from None
     return race.record()

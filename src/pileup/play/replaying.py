@@ -18,7 +18,7 @@ from pileup.play.course import CHANCE_SEAT, Course, Line
 from pileup.play.race import Race
 from pileup.play.record import Record, read_record
 
-__all__ = ["Verdict", "game_of", "replay", "verify"]
+__all__ = ["Verdict", "game_of", "play_line", "replay", "verify"]
 
 Source = Record | Mapping[str, Any] | str | bytes | Path
 
@@ -187,6 +187,19 @@ def _naming(source: Source) -> Iterator[None]:
         if not isinstance(source, Path | str) or path.lstrip()[:1] in ("{", "[") or error.where.startswith(path):
             raise
         raise RecordError(error.what, f"{path}: {error.where}" if error.where else path, error.cure) from error
+
+
+def play_line(race: Race, line: str) -> None:
+    """Plays one line of a record ("0 card:…", "* die:3") on in a race whose chance is asked.
+
+    Raises:
+        IllegalAction: it is not legal now.
+    """
+    who, _, action = line.partition(" ")
+    if who == "*":
+        race.happen(action)
+    else:
+        race.choose(int(who), action)
 
 
 def _opened(game: Game, record: Record, locale: str) -> Race:

@@ -14,10 +14,10 @@ import msgspec
 
 from pileup.engine.game import Game
 from pileup.errors import PileupError
-from pileup.play import Race
+from pileup.play import Race, play_line
 from pileup.play.asked import Event
 from pileup.server.messages import ReplayStep
-from pileup.server.replays import Log, play_line
+from pileup.server.replays import Log
 from pileup.track.drawing import Marker
 
 __all__ = ["Album", "AlbumSpoilt", "album_of", "read_album"]

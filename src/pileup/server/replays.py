@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pileup.play import Race, verify
+from pileup.play import Race, play_line, verify
 from pileup.play.asked import Event
 from pileup.server.messages import Proof, ReplayStep
 
@@ -67,15 +67,6 @@ class Log:
                 self._known += 1
         self._raw = len(race.told)
         return found
-
-
-def play_line(race: Race, line: str) -> None:
-    """Plays one line of a record on, chance asked."""
-    who, _, action = line.partition(" ")
-    if who == "*":
-        race.happen(action)
-    else:
-        race.choose(int(who), action)
 
 
 def proof_of(record: dict[str, Any]) -> Proof:
