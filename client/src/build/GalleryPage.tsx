@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/http";
-import type { Drawing, GameInfo, OptionInfo, Plan, Workshop } from "../api/messages";
+import type { Drawing, GameInfo, Plan, Workshop } from "../api/messages";
 import { StillPicture } from "../board/Picture";
+import { trackOption } from "../start/setup";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
@@ -49,10 +50,6 @@ export function GalleryPage({ game }: { game?: string | undefined }) {
       {shown && <GameTracks key={shown.name} game={shown} />}
     </main>
   );
-}
-
-export function trackOption(game: GameInfo): OptionInfo | undefined {
-  return game.options.find((option) => option.kind === "track");
 }
 
 function GameTracks({ game }: { game: GameInfo }) {
@@ -185,7 +182,7 @@ function OwnTrack({ track }: { track: KeptTrack }) {
 }
 
 /** Calls `once` when an element comes into sight: what nobody scrolls to is never fetched. */
-export function useSeen(once: () => void) {
+function useSeen(once: () => void) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!place.current) return;
