@@ -1,3 +1,5 @@
+import { bytesOf } from "../api/base64";
+
 /**
  * A track as part of a link: its file, packed into letters that addresses may hold. The link alone is the track; it
  * stands in the address's fragment, so no server sees it on the way.
@@ -51,9 +53,4 @@ function letters(bytes: Uint8Array): string {
   let text = "";
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }

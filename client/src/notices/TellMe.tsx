@@ -1,8 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { NoticesInfo, SeatContacts } from "../api/messages";
-import type { Table } from "../state/table";
-import { words } from "../state/table";
+import { type Table, words } from "../state/table";
 import { addWords, t } from "../words";
 import english from "./en.ftl?raw";
 import { pushable, subscribe, subscribed } from "./push";

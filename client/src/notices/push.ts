@@ -1,8 +1,4 @@
-/** A server's key, base64url as it is sent, as the bytes that browsers want. */
-export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(key.replace(/-/g, "+").replace(/_/g, "/"));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
-}
+import { bytesOf } from "../api/base64";
 
 /** Whether this browser can be told at all: on safe addresses, with a service worker. */
 export function pushable(): boolean {
@@ -20,7 +16,7 @@ export async function subscribed(): Promise<PushSubscription | null> {
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: keyBytes(key) };
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {
     return await pushManager.subscribe(options);
   } catch (error) {
