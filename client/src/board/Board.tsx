@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { Drawing } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { racerOf } from "../race/seats";
+import { racerIdOf, racerOf } from "../race/seats";
 import { playSound } from "../sound/sound";
 import { follow, paced } from "../state/settings";
 import type { Look, Table } from "../state/table";
@@ -33,7 +33,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   const shown = table.shown.value;
   const markers = shown?.markers ?? [];
   const places = useMemo(() => spread(drawing, markers), [drawing, markers]);
-  const racerId = look.racerId ?? ((seat: number) => `racer-${seat}`);
+  const racerId = (seat: number) => racerIdOf(seat, look);
   const stage = useRef<Stage | null>(null);
 
   useLayoutEffect(() => {

@@ -16,6 +16,11 @@ export function racerOf(snapshot: Snapshot, seat: number, look: GameLook): Racer
   };
 }
 
+/** The id of the marker that is a seat's racer. */
+export function racerIdOf(seat: number, look: GameLook): string {
+  return look.racerId?.(seat) ?? `racer-${seat}`;
+}
+
 /** A racer's name and, where it says more, that of whoever drives it. */
 export function nameOf(snapshot: Snapshot, seat: number, look: GameLook): string {
   const racer = racerOf(snapshot, seat, look).name;
@@ -29,7 +34,7 @@ export function isAway(info: SeatInfo, snapshot: Snapshot): boolean {
 }
 
 /** The name of a seat's look: what was chosen, or what the game gave it. */
-export function lookName(info: SeatInfo): string {
+function lookName(info: SeatInfo): string {
   return info.look ?? info.racer;
 }
 

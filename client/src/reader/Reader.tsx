@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Drawing, Snapshot, SpaceShape } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { racerIdOf } from "../race/seats";
 import { lettersAreKeys } from "../state/settings";
 import type { Table } from "../state/table";
 import { Dialog } from "../ui/Dialog";
@@ -162,10 +163,7 @@ function BoardText({ told, table }: { told: Told; table: Table }) {
   const { snapshot, look } = told;
   const decision = table.asked.value;
   const order = look.order?.(snapshot) ?? snapshot.seats.map((one) => one.seat);
-  const racers = useMemo(
-    () => new Set(snapshot.seats.map((one) => look.racerId?.(one.seat) ?? `racer-${one.seat}`)),
-    [snapshot, look],
-  );
+  const racers = useMemo(() => new Set(snapshot.seats.map((one) => racerIdOf(one.seat, look))), [snapshot, look]);
   const others = snapshot.markers.filter((marker) => !racers.has(marker.id));
   return (
     <>

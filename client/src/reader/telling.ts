@@ -1,7 +1,7 @@
 import type { Decision, Drawing, Marker, Snapshot, SpaceShape } from "../api/messages";
 import { placeOf } from "../board/place";
 import type { GameLook } from "../games/look";
-import { nameOf } from "../race/seats";
+import { nameOf, racerIdOf } from "../race/seats";
 import { t } from "../words";
 import { type Bearing, bearing, markersOn, neighbour, round, spacesCalled, unitOf } from "./places";
 
@@ -17,18 +17,14 @@ export interface Told {
 const REACH = 7;
 const MANY = 8;
 
-function racerId({ look }: Told, seat: number): string {
-  return look.racerId?.(seat) ?? `racer-${seat}`;
-}
-
 export function markerOf(told: Told, seat: number): Marker | undefined {
-  const id = racerId(told, seat);
+  const id = racerIdOf(seat, told.look);
   return told.snapshot.markers.find((marker) => marker.id === id);
 }
 
 /** A piece in words; a racer by the name of its seat. */
 export function pieceWords(told: Told, marker: Marker): string {
-  const seat = told.snapshot.seats.find((one) => racerId(told, one.seat) === marker.id);
+  const seat = told.snapshot.seats.find((one) => racerIdOf(one.seat, told.look) === marker.id);
   if (seat)
     return seat.you
       ? t("reader-you", { name: nameOf(told.snapshot, seat.seat, told.look) })
@@ -88,7 +84,7 @@ export function whoIsNear(told: Told): string {
     return told.seat === null
       ? t("reader-watching")
       : t("reader-nowhere", { name: nameOf(told.snapshot, told.seat, told.look) });
-  const racers = new Set(told.snapshot.seats.map((seat) => racerId(told, seat.seat)));
+  const racers = new Set(told.snapshot.seats.map((seat) => racerIdOf(seat.seat, told.look)));
   const near = round(told.drawing, told.snapshot.markers, me, REACH);
   const sorted = [...near.filter(([one]) => racers.has(one.id)), ...near.filter(([one]) => !racers.has(one.id))];
   if (sorted.length === 0) return t("reader-nobody");
