@@ -3,7 +3,7 @@ import type { GameInfo } from "../api/messages";
 import { firstSetup, seatsOf } from "../start/setup";
 import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
-import { remember } from "../state/tables";
+import { rememberMade } from "../state/tables";
 
 /** Opens a race against bots on a track, with everything else as it usually is, and goes there. */
 export async function testDrive(name: string, option: string, track: unknown): Promise<void> {
@@ -14,7 +14,6 @@ export async function testDrive(name: string, option: string, track: unknown): P
     options: { ...setup.options, [option]: track },
     seats: seatsOf(game, setup),
   });
-  const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
-  remember(made.table, { game: name, tokens: [...tokens, made.host] });
+  rememberMade(made, name);
   go(link.table(made.table));
 }

@@ -2,7 +2,7 @@ import type { SeatInfo, SetSeatBody, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
-import { knownTables } from "../state/tables";
+import { knownTable } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Icon } from "../ui/icons";
 import { botName, t } from "../words";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Before the start: who is there, links for who is not, what the table agrees on. */
 export function Lobby({ table, snapshot, look }: Props) {
-  const invites = knownTables.value.find((one) => one.table === table.id)?.invites ?? {};
+  const invites = knownTable(table.id)?.invites ?? {};
   const free = snapshot.seats.filter((seat) => seat.kind === "open");
   const bots = useBots(snapshot.game);
   return (

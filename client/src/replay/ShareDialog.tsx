@@ -3,7 +3,7 @@ import { address, api } from "../api/http";
 import type { Proof, SeatBody, Snapshot } from "../api/messages";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
-import { remember } from "../state/tables";
+import { rememberMade } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
@@ -70,8 +70,7 @@ function Branch({ replay, snapshot }: { replay: Replay; snapshot: Snapshot }) {
     }));
     try {
       const made = await api.branch(replay.id, [], at, seats);
-      const tokens = made.seats.map((one) => one.token).filter((token) => token !== null);
-      remember(made.table, { game: snapshot.game, tokens: [...tokens, made.host] });
+      rememberMade(made, snapshot.game);
       go(link.table(made.table));
     } catch (error) {
       setTrouble(words(error));

@@ -8,7 +8,7 @@ import { Agreement } from "../race/Agreement";
 import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
 import { words } from "../state/table";
-import { remember } from "../state/tables";
+import { rememberMade } from "../state/tables";
 import { Icon } from "../ui/icons";
 import { botName, language, t } from "../words";
 import { OptionField } from "./OptionField";
@@ -48,9 +48,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
         public: setup.listed && setup.friends > 0,
         settings: setup.settings,
       });
-      const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
-      const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
-      remember(made.table, { game: game.name, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
+      rememberMade(made, game.name);
       go(link.table(made.table));
     } catch (error) {
       setTrouble(words(error));

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { NewTable } from "../api/messages";
 
 /** A table that this browser has a seat at (or watches). */
 export interface KnownTable {
@@ -35,12 +36,12 @@ export function knownTable(table: string): KnownTable | undefined {
 }
 
 export function tokensOf(table: string): string[] {
-  return knownTables.value.find((one) => one.table === table)?.tokens ?? [];
+  return knownTable(table)?.tokens ?? [];
 }
 
 /** Remembers a table or what changed about it; tokens only ever come in addition. */
 export function remember(table: string, change: Partial<Omit<KnownTable, "table">>): void {
-  const before = knownTables.value.find((one) => one.table === table);
+  const before = knownTable(table);
   const now: KnownTable = {
     game: "",
     over: false,
@@ -53,6 +54,13 @@ export function remember(table: string, change: Partial<Omit<KnownTable, "table"
   };
   knownTables.value = [now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT);
   localStorage.setItem(KEY, JSON.stringify(knownTables.value));
+}
+
+/** Remembers a table that was made here: its host's token, those of the seats taken here, invitations to the others. */
+export function rememberMade(made: NewTable, game: string): void {
+  const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
+  const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
+  remember(made.table, { game, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
 }
 
 export function forget(table: string): void {
