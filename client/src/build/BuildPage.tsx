@@ -4,6 +4,7 @@ import type { GameInfo, Layout, Workshop } from "../api/messages";
 import { link } from "../state/route";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { Bench } from "./Bench";
 import { Builder } from "./builder";
@@ -44,13 +45,7 @@ export function BuildPage({ game, id, from }: Props) {
   if (!start) {
     return (
       <main class="page">
-        {trouble ? (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        ) : (
-          <p class="loading">{t("loading")}</p>
-        )}
+        {trouble ? <Trouble text={trouble} /> : <p class="loading">{t("loading")}</p>}
         <a class="button" href={link.tracks(game)}>
           {t("gallery")}
         </a>

@@ -7,6 +7,7 @@ import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { dropTrack, type KeptTrack, keptTracks } from "./kept";
 import { packed } from "./share";
@@ -32,11 +33,7 @@ export function GalleryPage({ game }: { game?: string | undefined }) {
         </a>
         <h1>{t("gallery")}</h1>
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {games && games.length > 1 && (
         <nav class="gallery-games" aria-label={t("games")}>
           {games.map((one) => (

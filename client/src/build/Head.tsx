@@ -4,6 +4,7 @@ import { link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { testDrive } from "./race";
 import { ShareDialog } from "./ShareDialog";
@@ -75,11 +76,7 @@ export function Head({ game, option, name, rename, plan, fresh, history, open, t
           {t("build-drive")}
         </button>
       </div>
-      {(trouble || failed) && (
-        <p class="trouble" role="alert">
-          {failed || trouble}
-        </p>
-      )}
+      <Trouble text={failed || trouble} />
       {sharing && plan && <ShareDialog game={game.name} name={name} text={plan.text} close={() => setSharing(false)} />}
     </header>
   );

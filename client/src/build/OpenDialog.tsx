@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import type { Plan } from "../api/messages";
 import { words } from "../state/table";
 import { Dialog } from "../ui/Dialog";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { Findings } from "./Findings";
 import { readText } from "./files";
@@ -53,11 +54,7 @@ export function OpenDialog({ game, use, close }: Props) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <Findings
         plan={plan}
         place={(finding) => (finding.line === null ? "" : t("finding-line", { line: finding.line }))}

@@ -5,6 +5,7 @@ import { StillPicture } from "../board/Picture";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { Findings } from "./Findings";
 import { keep, newId } from "./kept";
@@ -42,9 +43,7 @@ export function SharedPage({ game, word }: { game: string; word: string }) {
         <h1>{plan ? plan.name || t("build-unnamed") : t("shared-title")}</h1>
       </header>
       {trouble ? (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
+        <Trouble text={trouble} />
       ) : !plan ? (
         <p class="loading">{t("loading")}</p>
       ) : (

@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import type { OptionInfo, Plan } from "../api/messages";
 import { link } from "../state/route";
 import { words } from "../state/table";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { keptTracks } from "./kept";
 import { BadLink, unpacked } from "./share";
@@ -84,11 +85,7 @@ export function TrackField({ game, option, value, given, change }: Props) {
           )}
         </select>
       </label>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <a class="all-tracks" href={link.tracks(game)}>
         {t("own-tracks-all")}
       </a>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { NoticesInfo, SeatContacts } from "../api/messages";
 import { type Table, words } from "../state/table";
+import { Trouble } from "../ui/Trouble";
 import { addWords, t } from "../words";
 import english from "./en.ftl?raw";
 import { pushable, subscribe, subscribed } from "./push";
@@ -102,11 +103,7 @@ export function TellMe({ table, seat }: { table: Table; seat: number }) {
           </button>
         </p>
       )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Table } from "../state/table";
 import { knownTable } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { botName, t } from "../words";
 import { Agreement, agreed } from "./Agreement";
 import { useBots } from "./People";
@@ -52,11 +53,7 @@ export function Lobby({ table, snapshot, look }: Props) {
         ))}
       </ol>
       <Terms table={table} snapshot={snapshot} bots={bots} />
-      {table.trouble.value && (
-        <p class="trouble" role="alert">
-          {table.trouble.value}
-        </p>
-      )}
+      <Trouble text={table.trouble.value} />
       {snapshot.host ? (
         <p class="result-actions">
           <button type="button" class="primary" onClick={() => void table.start()}>

@@ -8,6 +8,7 @@ import type { Table } from "../state/table";
 import { CopyLink } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { ago, clock, useNow } from "../ui/times";
 import { botName, t } from "../words";
 import { Agreement, agreed } from "./Agreement";
@@ -53,7 +54,7 @@ export function People({ table, snapshot, look, close }: Props) {
           </li>
         ))}
       </ul>
-      <Trouble table={table} />
+      <Trouble text={table.trouble.value} />
       {snapshot.status !== "over" && mine.length === 1 && <TellMe table={table} seat={mine[0] ?? 0} />}
       {snapshot.host && snapshot.status !== "over" ? (
         <section>
@@ -80,15 +81,6 @@ export function People({ table, snapshot, look, close }: Props) {
         <CopyLink address={link.table(table.id)} label={t("watch-link-copy")} />
       </section>
     </Dialog>
-  );
-}
-
-function Trouble({ table }: { table: Table }) {
-  if (!table.trouble.value) return null;
-  return (
-    <p class="trouble" role="alert">
-      {table.trouble.value}
-    </p>
   );
 }
 

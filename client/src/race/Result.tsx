@@ -5,6 +5,7 @@ import type { GameLook } from "../games/look";
 import { go, link } from "../state/route";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { Moments } from "./Moments";
 import { nameOf, racerOf, SeatDot } from "./seats";
@@ -37,11 +38,7 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
       )}
       {snapshot.kept && <p class="hint">{t("kept-race")}</p>}
       <Told table={table} />
-      {table.trouble.value && (
-        <p class="trouble" role="alert">
-          {table.trouble.value}
-        </p>
-      )}
+      <Trouble text={table.trouble.value} />
       <p class="result-actions">
         {snapshot.seats.some((seat) => seat.you) && (
           <button type="button" class="primary" onClick={() => void table.again()}>

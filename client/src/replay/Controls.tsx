@@ -4,6 +4,7 @@ import { nameOf, racerOf, SeatDot } from "../race/seats";
 import { SPEEDS, type Speed, speed } from "../state/settings";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { flip } from "./keys";
 import { ALL, type Replay, WATCHER } from "./replay";
@@ -25,11 +26,7 @@ export function Controls({ replay, snapshot, look }: Props) {
       style={{ "--seat": seat === null ? "var(--line)" : racerOf(snapshot, seat, look).colour }}
     >
       <Happening replay={replay} snapshot={snapshot} look={look} />
-      {replay.trouble.value && (
-        <p class="trouble" role="alert">
-          {replay.trouble.value}
-        </p>
-      )}
+      <Trouble text={replay.trouble.value} />
       <Scrubber replay={replay} snapshot={snapshot} look={look} />
       <div class="replay-buttons">
         <span class="replay-steps">

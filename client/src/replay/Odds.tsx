@@ -5,6 +5,7 @@ import type { GameLook } from "../games/look";
 import { nameOf, racerOf, SeatDot } from "../race/seats";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import type { Replay } from "./replay";
 
@@ -54,11 +55,7 @@ export function Odds({ replay, snapshot, look }: Props) {
   };
 
   if (trouble) {
-    return (
-      <p class="trouble" role="alert">
-        {trouble}
-      </p>
-    );
+    return <Trouble text={trouble} />;
   }
   if (progress?.found) return <Found replay={replay} snapshot={snapshot} look={look} found={progress.found} />;
   if (underway && progress) {

@@ -7,6 +7,7 @@ import { rememberMade } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import type { Replay } from "./replay";
 
@@ -80,11 +81,7 @@ function Branch({ replay, snapshot }: { replay: Replay; snapshot: Snapshot }) {
     <section class="replay-share">
       <h3>{t("branch")}</h3>
       <p class="hint">{t("branch-what")}</p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <div class="pair">
         <label class="field">
           <span>{t("branch-seat")}</span>
@@ -113,11 +110,7 @@ function Verify({ table }: { table: string }) {
   const [trouble, setTrouble] = useState("");
   const verify = () => api.proof(table).then(setProof, (error) => setTrouble(words(error)));
   if (trouble) {
-    return (
-      <p class="trouble" role="alert">
-        {trouble}
-      </p>
-    );
+    return <Trouble text={trouble} />;
   }
   if (!proof) {
     return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RuleEntry } from "../api/messages";
 import { words } from "../state/table";
+import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { chapterTitle, rulesOf, search } from "./book";
 import { RuleBody } from "./RuleBody";
@@ -44,11 +45,7 @@ export function RulesList({ game, ids = [] }: Props) {
       <p class="hint" role="status">
         {book && wanted.trim() && t("rules-found", { count: found.length })}
       </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!book && !trouble && <p>{t("loading")}</p>}
       {chosen.length > 0 && !wanted.trim() && (
         <button type="button" class="quiet rules-all" onClick={() => setChosen([])}>

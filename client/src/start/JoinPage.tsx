@@ -7,6 +7,7 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { remember } from "../state/tables";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { titled } from "./setup";
 
@@ -59,11 +60,7 @@ export function JoinPage({ table, seat, invite }: Props) {
   return (
     <main class="page lost">
       <h1>{snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title")}</h1>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!snapshot && !trouble && <p class="loading">{t("loading")}</p>}
       {snapshot && !free && (
         <>

@@ -10,6 +10,7 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { rememberMade } from "../state/tables";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { botName, language, t } from "../words";
 import { OptionField } from "./OptionField";
 import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption, withSeats } from "./setup";
@@ -59,13 +60,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
   if (!game || !setup) {
     return (
       <main class="page">
-        {trouble ? (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        ) : (
-          <p class="loading">{t("loading")}</p>
-        )}
+        {trouble ? <Trouble text={trouble} /> : <p class="loading">{t("loading")}</p>}
         <a class="button" href={link.start()}>
           {t("home")}
         </a>
@@ -159,11 +154,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
               ))}
             </details>
           )}
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
+          <Trouble text={trouble} />
           <button type="submit" class="primary big" disabled={starting}>
             <Icon name="flag" />
             {t("start-race")}

@@ -3,6 +3,7 @@ import { api } from "../api/http";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 
 /** Larger files are no records of races. */
@@ -58,11 +59,7 @@ export function OpenRecord() {
         />
       </label>
       <span class="hint">{t("record-open-what")}</span>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
+import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { MyTables } from "./MyTables";
 import { OpenRecord } from "./OpenRecord";
@@ -35,11 +36,7 @@ export function StartPage() {
         <p>{t("tagline")}</p>
         <IconButton icon="settings" label={t("settings")} onClick={() => setSettings(true)} class="hero-settings" />
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!games && !trouble && <p class="loading">{t("loading")}</p>}
       <section aria-label={t("games")} class="games">
         {games?.map((game) => (

@@ -6,6 +6,7 @@ import { link } from "../state/route";
 import { words } from "../state/table";
 import { tokensOf } from "../state/tables";
 import { Icon } from "../ui/icons";
+import { Trouble } from "../ui/Trouble";
 import { useNow } from "../ui/times";
 import { language, t } from "../words";
 import { TableLink } from "./TableLine";
@@ -74,11 +75,7 @@ export function TablesPage() {
           ))}
         </fieldset>
       )}
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       {!lines && !trouble && <p class="loading">{t("loading")}</p>}
       {lines && shown.length === 0 && <p class="loading">{t("public-tables-none")}</p>}
       <List title={t("tables-to-join")} lines={open} now={now} />
