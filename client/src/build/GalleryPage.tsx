@@ -7,6 +7,7 @@ import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { dropTrack, type KeptTrack, keptTracks } from "./kept";
@@ -27,12 +28,7 @@ export function GalleryPage({ game }: { game?: string | undefined }) {
   const shown = games?.find((one) => one.name === game) ?? games?.[0];
   return (
     <main class="page gallery">
-      <header class="new-head">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{t("gallery")}</h1>
-      </header>
+      <PageHead title={t("gallery")} />
       <Trouble text={trouble} />
       {games && games.length > 1 && (
         <nav class="gallery-games" aria-label={t("games")}>

@@ -5,6 +5,7 @@ import { StillPicture } from "../board/Picture";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
+import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { Findings } from "./Findings";
@@ -36,12 +37,7 @@ export function SharedPage({ game, word }: { game: string; word: string }) {
   };
   return (
     <main class="page shared-track">
-      <header class="new-head">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{plan ? plan.name || t("build-unnamed") : t("shared-title")}</h1>
-      </header>
+      <PageHead title={plan ? plan.name || t("build-unnamed") : t("shared-title")} />
       {trouble ? (
         <Trouble text={trouble} />
       ) : !plan ? (

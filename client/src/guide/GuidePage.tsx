@@ -11,6 +11,7 @@ import { RulesDialog } from "../rules/RulesDialog";
 import { link } from "../state/route";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { addWords, language, t } from "../words";
 import english from "./en.ftl?raw";
@@ -73,9 +74,7 @@ export function GuidePage({ game }: { game: string }) {
         }}
       />
       <header class="race-top" data-edge="top">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
+        <HomeLink />
         <span class="round">{t("guide-step", { n: at + 1, of: tour.stops.length })}</span>
         {look.Headline && <look.Headline snapshot={snapshot} />}
         <span class="grow" />

@@ -8,7 +8,7 @@ import { Reader } from "../reader/Reader";
 import { link } from "../state/route";
 import { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
-import { Icon } from "../ui/icons";
+import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { language, t } from "../words";
 import { Ask } from "./Ask";
@@ -90,9 +90,7 @@ export function RacePage({ id }: { id: string }) {
         }}
       />
       <header class="race-top" data-edge="top">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
+        <HomeLink />
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
         {look.Headline && snapshot.status !== "gathering" && <look.Headline snapshot={snapshot} />}
         {table.connection.value === "lost" && (

@@ -4,9 +4,8 @@ import type { Camera } from "../board/camera";
 import { loadLook, lookOf } from "../games";
 import { freeBox, Lost } from "../race/RacePage";
 import { Standings } from "../race/Standings";
-import { link } from "../state/route";
 import { IconButton } from "../ui/IconButton";
-import { Icon } from "../ui/icons";
+import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { t } from "../words";
 import { Controls } from "./Controls";
@@ -73,9 +72,7 @@ export function ReplayPage({ table: id, at, view }: Props) {
         }}
       />
       <header class="race-top" data-edge="top">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
+        <HomeLink />
         <span class="round">
           <span class="replay-word">{t("replay")} · </span>
           {t("round", { round: snapshot.round })}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
-import { link } from "../state/route";
-import { Icon } from "../ui/icons";
+import { PageHead } from "../ui/PageHead";
 import { t } from "../words";
 import { RulesList } from "./RulesList";
 
@@ -16,12 +15,7 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
   }, [game]);
   return (
     <main class="page rules-page">
-      <header class="page-head">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{t("rules-of", { game: title || game })}</h1>
-      </header>
+      <PageHead title={t("rules-of", { game: title || game })} />
       <RulesList key={id} game={game} ids={id ? [id] : []} />
     </main>
   );

@@ -10,6 +10,7 @@ import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { rememberMade } from "../state/tables";
 import { Icon } from "../ui/icons";
+import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { botName, language, t } from "../words";
 import { OptionField } from "./OptionField";
@@ -77,12 +78,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
 
   return (
     <main class="page new-race">
-      <header class="new-head">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{game.title}</h1>
-      </header>
+      <PageHead title={game.title} />
       <form
         class="setup"
         onSubmit={(event) => {

@@ -5,7 +5,7 @@ import { loadLook } from "../games";
 import { link } from "../state/route";
 import { words } from "../state/table";
 import { tokensOf } from "../state/tables";
-import { Icon } from "../ui/icons";
+import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { useNow } from "../ui/times";
 import { language, t } from "../words";
@@ -57,12 +57,7 @@ export function TablesPage() {
   const others = shown.filter((line) => !open.includes(line));
   return (
     <main class="page tables-page">
-      <header class="new-head">
-        <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
-          <Icon name="home" />
-        </a>
-        <h1>{t("public-tables")}</h1>
-      </header>
+      <PageHead title={t("public-tables")} />
       <p class="hint">{t("public-tables-what")}</p>
       {games.length > 1 && (
         <fieldset class="segments">

@@ -1,0 +1,22 @@
+import { link } from "../state/route";
+import { t } from "../words";
+import { Icon } from "./icons";
+
+/** The way back to the games, in a corner of every page. */
+export function HomeLink() {
+  return (
+    <a class="icon-button" href={link.start()} aria-label={t("home")} title={t("home")}>
+      <Icon name="home" />
+    </a>
+  );
+}
+
+/** The head of a page that is not a board: the way home, and what the page is about. */
+export function PageHead({ title }: { title: string }) {
+  return (
+    <header class="page-head">
+      <HomeLink />
+      <h1>{title}</h1>
+    </header>
+  );
+}
