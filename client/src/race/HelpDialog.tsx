@@ -1,4 +1,4 @@
-import { Dialog } from "../ui/Dialog";
+import { KeyHelp } from "../ui/KeyHelp";
 import { t } from "../words";
 
 const KEYS = [
@@ -16,19 +16,5 @@ const KEYS = [
 
 /** How to use the race page, by touch, mouse and keyboard. */
 export function HelpDialog({ close }: { close: () => void }) {
-  return (
-    <Dialog title={t("help")} close={close}>
-      <p>{t("help-touch")}</p>
-      <dl class="keys">
-        {KEYS.map((id) => (
-          <div key={id}>
-            <dt>
-              <kbd>{t(`${id}-key`)}</kbd>
-            </dt>
-            <dd>{t(id)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeyHelp intro={t("help-touch")} keys={KEYS} close={close} />;
 }

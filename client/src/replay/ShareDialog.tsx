@@ -7,6 +7,7 @@ import { rememberMade } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
+import { KeyHelp } from "../ui/KeyHelp";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import type { Replay } from "./replay";
@@ -152,19 +153,5 @@ const KEYS = ["replay-key-step", "replay-key-turn", "replay-key-play", "replay-k
 
 /** How to go through a race by keyboard. */
 export function ReplayHelp({ close }: { close: () => void }) {
-  return (
-    <Dialog title={t("help")} close={close}>
-      <p>{t("replay-help")}</p>
-      <dl class="keys">
-        {KEYS.map((id) => (
-          <div key={id}>
-            <dt>
-              <kbd>{t(`${id}-key`)}</kbd>
-            </dt>
-            <dd>{t(id)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
+  return <KeyHelp intro={t("replay-help")} keys={KEYS} close={close} />;
 }
