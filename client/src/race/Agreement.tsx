@@ -1,4 +1,5 @@
 import type { TableSettings } from "../api/messages";
+import { BotOptions } from "../ui/BotOptions";
 import { duration } from "../ui/times";
 import { botName, t } from "../words";
 
@@ -45,11 +46,7 @@ export function Agreement({ settings, bots, change, begun = false }: Props) {
               onChange={(event) => set({ takeover_bot: event.currentTarget.value })}
             >
               <option value="">{t("takeover-bot-usual")}</option>
-              {bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  {botName(bot)}
-                </option>
-              ))}
+              <BotOptions bots={bots} />
             </select>
           </label>
         )}

@@ -5,6 +5,7 @@ import type { GameLook } from "../games/look";
 import { TellMe } from "../notices/TellMe";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
+import { BotOptions } from "../ui/BotOptions";
 import { CopyLink } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
@@ -120,11 +121,7 @@ function HandOver({ table, seat, bots }: HandOverProps) {
     <span class="hand-over">
       <select aria-label={t("bot-choose")} value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
         <option value="">{t("takeover-bot-usual")}</option>
-        {bots.map((one) => (
-          <option key={one} value={one}>
-            {botName(one)}
-          </option>
-        ))}
+        <BotOptions bots={bots} />
       </select>
       <button type="button" onClick={() => void table.takeOver(seat.seat, bot)}>
         <Icon name="bot" />

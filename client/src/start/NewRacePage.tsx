@@ -9,10 +9,11 @@ import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
 import { words } from "../state/table";
 import { rememberMade } from "../state/tables";
+import { BotOptions } from "../ui/BotOptions";
 import { Icon } from "../ui/icons";
 import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
-import { botName, language, t } from "../words";
+import { language, t } from "../words";
 import { OptionField } from "./OptionField";
 import { firstSetup, type Setup, seatsOf, shownOptions, titled, trackOption, withSeats } from "./setup";
 
@@ -127,11 +128,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
               <label class="field">
                 <span>{t("bots-are")}</span>
                 <select name="bot" value={setup.bot} onChange={(event) => change({ bot: event.currentTarget.value })}>
-                  {game.bots.map((bot) => (
-                    <option key={bot} value={bot}>
-                      {botName(bot)}
-                    </option>
-                  ))}
+                  <BotOptions bots={game.bots} />
                 </select>
               </label>
             )}
