@@ -8,6 +8,7 @@ import type { Look, Table } from "../state/table";
 import { t } from "../words";
 import { type Box, Camera } from "./camera";
 import { type Foresight, foresee } from "./foresight";
+import { freeBox } from "./free";
 import { Picture } from "./Picture";
 import { Piece, Pieces } from "./Pieces";
 import { type Place, spread, transform } from "./place";
@@ -17,18 +18,17 @@ interface Props {
   table: Table;
   drawing: Drawing;
   look: GameLook;
-  /** The part of the window that no panel covers, in pixels. */
-  free: () => Box;
-  camera: (camera: Camera) => void;
+  /** Where the page finds the camera of the board. */
+  camera: { current: Camera | null };
 }
 
 /** The track with everything on it: pan, pinch, zoom; options glow and can be tapped. */
-export function Board({ table, drawing, look, free, camera: tell }: Props) {
+export function Board({ table, drawing, look, camera: shared }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGGElement>(null);
   const air = useRef<SVGGElement>(null);
   const camera = useMemo(() => new Camera(drawing.width, drawing.height), [drawing]);
-  camera.free = free;
+  camera.free = freeBox;
 
   const shown = table.shown.value;
   const markers = shown?.markers ?? [];
@@ -37,7 +37,7 @@ export function Board({ table, drawing, look, free, camera: tell }: Props) {
   const stage = useRef<Stage | null>(null);
 
   useLayoutEffect(() => {
-    tell(camera);
+    shared.current = camera;
     camera.fit();
     const stop = camera.attach(svg.current as SVGSVGElement);
     return stop;

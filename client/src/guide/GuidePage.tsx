@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import type { Camera } from "../board/camera";
+import { useFreed } from "../board/free";
 import { loadLook, lookOf } from "../games";
 import { Ask } from "../race/Ask";
 import { raceKey } from "../race/keys";
-import { freeBox, Lost } from "../race/RacePage";
 import { Standings } from "../race/Standings";
 import { Reader } from "../reader/Reader";
 import { RulesDialog } from "../rules/RulesDialog";
 import { link } from "../state/route";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
+import { Lost } from "../ui/Lost";
 import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { addWords, language, t } from "../words";
@@ -46,9 +47,7 @@ export function GuidePage({ game }: { game: string }) {
   const playing = table.playing.value;
   const at = table.at.value;
   useEffect(() => setReading(!playing), [at, playing]);
-  useEffect(() => {
-    dispatchEvent(new Event("resize"));
-  }, [reading, at, table.tour.value]);
+  useFreed([reading, at, table.tour.value]);
   const page = useRef<HTMLElement>(null);
   useMarkedChoice(table, page);
 
@@ -64,15 +63,7 @@ export function GuidePage({ game }: { game: string }) {
     <main ref={page} class={`race guide ${reading ? "reading" : ""}`} data-look={parts}>
       <h1 class="unseen">{t("guide-of", { game: tour.title })}</h1>
       <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
-      <Board
-        table={table}
-        drawing={drawing}
-        look={look}
-        free={freeBox}
-        camera={(made) => {
-          camera.current = made;
-        }}
-      />
+      <Board table={table} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
         <HomeLink />
         <span class="round">{t("guide-step", { n: at + 1, of: tour.stops.length })}</span>

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Snapshot } from "../api/messages";
 import { Board } from "../board/Board";
-import type { Box, Camera } from "../board/camera";
+import type { Camera } from "../board/camera";
+import { useFreed } from "../board/free";
+import { Zoom } from "../board/Zoom";
 import { loadLook, lookOf } from "../games";
 import type { GameLook } from "../games/look";
 import { Reader } from "../reader/Reader";
-import { link } from "../state/route";
 import { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
+import { Lost } from "../ui/Lost";
 import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { language, t } from "../words";
@@ -51,10 +53,7 @@ export function RacePage({ id }: { id: string }) {
     };
   }, [asked, language.value]);
 
-  // What the panels leave free for the board has changed.
-  useEffect(() => {
-    dispatchEvent(new Event("resize"));
-  }, [side]);
+  useFreed([side]);
 
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
@@ -80,15 +79,7 @@ export function RacePage({ id }: { id: string }) {
     <main class={`race ${side ? "log-open" : ""}`}>
       <h1 class="unseen">{t("race-title", { round: snapshot.round })}</h1>
       <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
-      <Board
-        table={table}
-        drawing={drawing}
-        look={look}
-        free={freeBox}
-        camera={(made) => {
-          camera.current = made;
-        }}
-      />
+      <Board table={table} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
         <HomeLink />
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
@@ -124,12 +115,9 @@ export function RacePage({ id }: { id: string }) {
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
       {snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
-      <nav class="zoom" aria-label={t("board-view")}>
-        <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(1.35)} />
-        <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / 1.35)} />
-        <IconButton icon="fit" label={t("zoom-fit")} onClick={() => camera.current?.fit(300)} />
+      <Zoom camera={camera}>
         {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
-      </nav>
+      </Zoom>
       <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
       <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />
       <Below table={table} snapshot={snapshot} look={look} />
@@ -149,42 +137,4 @@ function Below({ table, snapshot, look }: { table: Table; snapshot: Snapshot; lo
   if (snapshot.status === "gathering") return <Lobby table={table} snapshot={snapshot} look={look} />;
   if (snapshot.over && !table.playing.value) return <Result table={table} snapshot={snapshot} look={look} />;
   return <Ask table={table} snapshot={snapshot} look={look} />;
-}
-
-/** The part of the window between the panels: each panel says which edge it lies on. */
-export function freeBox(): Box {
-  const pad = 12;
-  const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  for (const panel of document.querySelectorAll<HTMLElement>("[data-edge]")) {
-    const rect = panel.getBoundingClientRect();
-    const edge = getComputedStyle(panel).getPropertyValue("--edge").trim() || panel.dataset.edge;
-    if (rect.width === 0 || edge === "none") continue;
-    if (edge === "top") box.top = Math.max(box.top, rect.bottom);
-    if (edge === "bottom") box.bottom = Math.min(box.bottom, rect.top);
-    if (edge === "left") box.left = Math.max(box.left, rect.right);
-    if (edge === "right") box.right = Math.min(box.right, rect.left);
-  }
-  return {
-    x: box.left + pad,
-    y: box.top + pad,
-    width: Math.max(120, box.right - box.left - 2 * pad),
-    height: Math.max(120, box.bottom - box.top - 2 * pad),
-  };
-}
-
-export function Lost({ why }: { why: string }) {
-  return (
-    <main class="page lost">
-      <h1>{t("lost-title")}</h1>
-      <p role="alert">{why}</p>
-      <p>
-        <button type="button" class="primary" onClick={() => location.reload()}>
-          {t("try-again")}
-        </button>{" "}
-        <a class="button" href={link.start()}>
-          {t("home")}
-        </a>
-      </p>
-    </main>
-  );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import type { Camera } from "../board/camera";
+import { useFreed } from "../board/free";
+import { Zoom } from "../board/Zoom";
 import { loadLook, lookOf } from "../games";
-import { freeBox, Lost } from "../race/RacePage";
 import { Standings } from "../race/Standings";
 import { IconButton } from "../ui/IconButton";
+import { Lost } from "../ui/Lost";
 import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { t } from "../words";
@@ -45,9 +47,7 @@ export function ReplayPage({ table: id, at, view }: Props) {
     if (at !== null && at !== replay.at.peek()) void replay.go(at);
   }, [at, view, loaded]);
 
-  useEffect(() => {
-    dispatchEvent(new Event("resize"));
-  }, [tab]);
+  useFreed([tab]);
 
   const snapshot = replay.shown.value;
   const drawing = replay.drawing.value;
@@ -62,15 +62,7 @@ export function ReplayPage({ table: id, at, view }: Props) {
   return (
     <main class={`race replay ${tab ? "log-open" : ""}`}>
       <h1 class="unseen">{t("replay-title", { game: snapshot.title })}</h1>
-      <Board
-        table={replay}
-        drawing={drawing}
-        look={look}
-        free={freeBox}
-        camera={(made) => {
-          camera.current = made;
-        }}
-      />
+      <Board table={replay} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
         <HomeLink />
         <span class="round">
@@ -90,11 +82,7 @@ export function ReplayPage({ table: id, at, view }: Props) {
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
       <Standings table={replay} snapshot={snapshot} look={look} />
-      <nav class="zoom" aria-label={t("board-view")}>
-        <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(1.35)} />
-        <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / 1.35)} />
-        <IconButton icon="fit" label={t("zoom-fit")} onClick={() => camera.current?.fit(300)} />
-      </nav>
+      <Zoom camera={camera} />
       <SidePanel replay={replay} snapshot={snapshot} look={look} tab={tab} choose={setTab} />
       <Controls replay={replay} snapshot={snapshot} look={look} />
       {open === "settings" && <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")} />}

@@ -1,0 +1,30 @@
+import { useEffect } from "preact/hooks";
+import type { Box } from "./camera";
+
+/** The part of the window between the panels: each panel says which edge it lies on. */
+export function freeBox(): Box {
+  const pad = 12;
+  const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const panel of document.querySelectorAll<HTMLElement>("[data-edge]")) {
+    const rect = panel.getBoundingClientRect();
+    const edge = getComputedStyle(panel).getPropertyValue("--edge").trim() || panel.dataset.edge;
+    if (rect.width === 0 || edge === "none") continue;
+    if (edge === "top") box.top = Math.max(box.top, rect.bottom);
+    if (edge === "bottom") box.bottom = Math.min(box.bottom, rect.top);
+    if (edge === "left") box.left = Math.max(box.left, rect.right);
+    if (edge === "right") box.right = Math.min(box.right, rect.left);
+  }
+  return {
+    x: box.left + pad,
+    y: box.top + pad,
+    width: Math.max(120, box.right - box.left - 2 * pad),
+    height: Math.max(120, box.bottom - box.top - 2 * pad),
+  };
+}
+
+/** Has the board look again at what the panels leave free for it, whenever something that they follow changes. */
+export function useFreed(panels: readonly unknown[]): void {
+  useEffect(() => {
+    dispatchEvent(new Event("resize"));
+  }, panels);
+}
