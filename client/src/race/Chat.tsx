@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ChatMessage, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { language, t } from "../words";
+import { useEnd } from "./end";
 import { racerOf } from "./seats";
 
 interface Props {
@@ -23,12 +24,11 @@ export function canTalk(table: Table, snapshot: Snapshot): boolean {
 
 /** What people say to each other; it speaks new lines to screen readers even while it is folded away. */
 export function Chat({ table, snapshot, look, open, close }: Props) {
-  const end = useRef<HTMLDivElement>(null);
   const lines = table.chat.value;
   useEffect(() => {
     if (open) table.readChat();
-    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
   }, [lines.length, open]);
+  const end = useEnd([lines.length, open]);
   const own = snapshot.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   return (
     <aside class={open ? "chat panel" : "chat panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("chat")}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { RulesDialog } from "../rules/RulesDialog";
@@ -6,6 +6,7 @@ import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { memo } from "../ui/memo";
 import { t } from "../words";
+import { useEnd } from "./end";
 import { racerOf } from "./seats";
 
 interface Props {
@@ -18,12 +19,9 @@ interface Props {
 
 /** What happened, in words; it speaks new lines to screen readers even while it is folded away. */
 export function Log({ table, snapshot, look, open, close }: Props) {
-  const end = useRef<HTMLDivElement>(null);
   const [why, setWhy] = useState<RaceEvent | null>(null);
   const lines = table.log.value.filter((event) => event.text);
-  useEffect(() => {
-    end.current?.parentElement?.scrollTo({ top: end.current.offsetTop });
-  }, [lines.length, open]);
+  const end = useEnd([lines.length, open]);
   return (
     <>
       <aside class={open ? "log panel" : "log panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("log")}>
