@@ -187,10 +187,10 @@ def test_a_browser_hears_once_a_turn_that_its_seat_is_asked(client_on_push):
 @pytest.fixture
 def client_on_push(serving, service, database):
     # Where other processes may serve the table too, half a minute passes before somebody counts as away.
-    import pileup.server.notices.crier as crier
+    import pileup.server.hub as hub
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(crier, "PRESENCE_LASTS", 0.0)
+        patch.setattr(hub, "PRESENCE_LASTS", 0.0)
         yield serving(database, push="mailto:me@example.org", push_services=(service.origin,)), service
 
 

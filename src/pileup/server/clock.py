@@ -59,8 +59,8 @@ class Clock:
                 continue
             since = max(table.away.get(seat, row.seen or 0.0), table.thinking.since.get(seat, now))
             gone = table.settings.takeover and not table.here(seat) and now - since >= table.settings.takeover
-            if self.hub.storage.postgresql and time.monotonic() - table.loaded < PRESENCE_LASTS / 2:
-                gone = False  # they may be at another process, which has not told us yet
+            if self.hub.may_be_elsewhere(table):
+                gone = False
             if gone or table.thinking.spent(seat, now):
                 try:
                     await take_over(self.hub, table, seat, table.settings.takeover_bot, table.sequence)

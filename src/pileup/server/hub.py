@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -21,7 +21,7 @@ from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage, StorageDown
-from pileup.server.table import LiveTable, TableSpoilt, game_of, settings_of
+from pileup.server.table import PRESENCE_LASTS, LiveTable, TableSpoilt, game_of, settings_of
 
 __all__ = ["Hub"]
 
@@ -181,6 +181,18 @@ class Hub:
             for viewer in table.viewers:
                 viewer.news.set()
 
+    async def keep_on(self, one: Callable[[], Awaitable[bool]]) -> None:
+        """Does `one` until it says that nothing is left; the longer the database is away, the longer it waits."""
+        pause = 0.5
+        while not self.closing.is_set():
+            try:
+                if not await one():
+                    return
+                pause = 0.5
+            except StorageDown:
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 10.0)
+
     # --- changing -----------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
@@ -227,6 +239,10 @@ class Hub:
                 table.away[seat] = time.time()
         if before != after:
             table.publish()
+
+    def may_be_elsewhere(self, table: LiveTable) -> bool:
+        """Whether people may be at a table by way of another process, which has not told us yet."""
+        return self.storage.postgresql and time.monotonic() - table.loaded < PRESENCE_LASTS / 2
 
     def tell_presence(self, table: LiveTable) -> None:
         """Tells the other processes who is at a table by way of this one."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from pileup.play import checked_windows
@@ -11,7 +9,6 @@ from pileup.server.hub import Hub
 from pileup.server.refusals import Refusal
 from pileup.server.seats import seat_row, write_seats
 from pileup.server.steps import choose
-from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable
 
 __all__ = ["Passer", "set_passes"]
@@ -55,16 +52,8 @@ class Passer:
         return None
 
     async def _play(self, table: LiveTable) -> None:
-        pause = 0.5
         try:
-            while not self.hub.closing.is_set():
-                try:
-                    if not await self._one(table):
-                        return
-                    pause = 0.5
-                except StorageDown:
-                    await asyncio.sleep(pause)
-                    pause = min(pause * 2, 10.0)
+            await self.hub.keep_on(lambda: self._one(table))
         finally:
             self._busy.discard(table.id)
 

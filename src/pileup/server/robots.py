@@ -13,7 +13,6 @@ from pileup.play import Race
 from pileup.server.hub import Hub
 from pileup.server.refusals import Refusal
 from pileup.server.steps import choose
-from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable
 
 __all__ = ["Robots"]
@@ -55,16 +54,8 @@ class Robots:
         return next((seat for seat in table.waiting if table.seats[seat].bot), None)
 
     async def _play(self, table: LiveTable) -> None:
-        pause = 0.5
         try:
-            while not self.hub.closing.is_set():
-                try:
-                    if not await self._one(table):
-                        break
-                    pause = 0.5
-                except StorageDown:
-                    await asyncio.sleep(pause)
-                    pause = min(pause * 2, 10.0)
+            await self.hub.keep_on(lambda: self._one(table))
         finally:
             table.bots_busy = False
         self.hub.changed(table)  # something may have changed between the last look and here

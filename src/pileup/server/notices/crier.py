@@ -22,7 +22,7 @@ from pileup.server.notices.push import Gone, NotSent, Pusher, Subscription
 from pileup.server.refusals import Refusal, places_of
 from pileup.server.settings import Notices
 from pileup.server.storage import StorageDown
-from pileup.server.table import PRESENCE_LASTS, LiveTable
+from pileup.server.table import LiveTable
 
 __all__ = ["Crier", "ways_of"]
 
@@ -115,8 +115,8 @@ class Crier:
             return None
         if table.seats[seat].token_hash != due.contact.token_hash:
             return None
-        if self.hub.storage.postgresql and time.monotonic() - table.loaded < PRESENCE_LASTS / 2:
-            return None  # they may be at another process, which has not told us yet
+        if self.hub.may_be_elsewhere(table):
+            return None
         turn = table.thinking.turns.get(seat, now)
         away = table.away.get(seat, table.seats[seat].seen or 0.0)
         return turn if now - max(turn, away) >= self.settings.after else None
