@@ -44,6 +44,12 @@ class Caller(msgspec.Struct, frozen=True):
             401, "no-seat", "Only people who sit at the table can do that.", "Authorization", "Open your own link."
         )
 
+    def need_own(self, seat: int, cure: str) -> None:
+        """Refuses a caller who does not sit on a seat; `cure` says what they can do with their own."""
+        self.need_seat()
+        if seat not in self.seats:
+            raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", cure)
+
     def need_host(self) -> None:
         """Refuses a caller who did not make the table."""
         if not self.host:

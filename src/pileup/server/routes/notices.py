@@ -38,9 +38,7 @@ def _off(what: str) -> Refusal:
 async def _seat(request: Req, table: str, seat: int) -> str:
     """The hash of the token of the caller's seat; Refusal where it is not theirs."""
     _, live, caller = await at_table(request, table)
-    caller.need_seat()
-    if seat not in caller.seats:
-        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "Ask to be told of your own.")
+    caller.need_own(seat, "Ask to be told of your own.")
     found = live.seats[seat].token_hash
     assert found is not None
     return found

@@ -73,9 +73,7 @@ async def mine(request: Req, data: JSONBody[MineBody]) -> list[TableLine]:
     )
     found = await hub.storage.read(lambda connection: ledger.load_tables(connection, names))
     locale = locale_of(request)
-    lines = [
-        table_line(*one, caller_of(*one, hashes, locale), hub.tables.get(one[0].id)) for one in found if one is not None
-    ]
+    lines = [table_line(*one, caller_of(*one, hashes, locale), hub.tables.get(one[0].id)) for one in found]
     return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over", -line.changed))[:_LISTED]
 
 
@@ -97,9 +95,7 @@ async def set_seat(request: Req, table: TableId, seat: SeatNumber, data: JSONBod
 async def takeover(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[TakeoverBody]) -> None:
     """During the race: lets a bot play your seat, or (`bot: null`) takes it back."""
     hub, live, caller = await at_table(request, table)
-    if seat not in caller.seats:
-        caller.need_seat()
-        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "You can give away your own.")
+    caller.need_own(seat, "You can give away your own.")
     await take_over(hub, live, seat, data.bot)
 
 
@@ -107,9 +103,7 @@ async def takeover(request: Req, table: TableId, seat: SeatNumber, data: JSONBod
 async def passes(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[PassesBody]) -> None:
     """Says in which windows your seat is not asked any more: it passes there by itself. Others aren't told."""
     hub, live, caller = await at_table(request, table)
-    if seat not in caller.seats:
-        caller.need_seat()
-        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "You can pass for your own.")
+    caller.need_own(seat, "You can pass for your own.")
     await set_passes(hub, live, seat, data.windows)
 
 
@@ -170,8 +164,7 @@ async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMes
     hub, live, caller = await at_table(request, table)
     caller.need_seat()
     seat = caller.seats[0] if data.seat is None else data.seat
-    if seat not in caller.seats:
-        raise Refusal(403, "wrong-seat", "That is another's seat.", "seat", "Speak for your own.")
+    caller.need_own(seat, "Speak for your own.")
     text = clean_name(data.text, hub.settings.limits.chat, "")
     if not text:
         raise Refusal(422, "empty", "There is nothing to say in that.", "text", "Write something.")
