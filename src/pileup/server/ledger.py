@@ -5,10 +5,10 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from pileup.server.schema import albums, chat, entries, records, saves, seats, tables
@@ -92,6 +92,14 @@ class ChatLine(msgspec.Struct, kw_only=True):
     text: str
 
 
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def _of(made: type[S], row: RowMapping) -> S:
+    """A row as a struct of the columns that the struct names."""
+    return made(**{name: row[name] for name in made.__struct_fields__})
+
+
 def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> None:
     """Inserts a row whose key must be new; Conflict otherwise, without spoiling the transaction."""
     build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
@@ -115,10 +123,7 @@ def load_table(connection: Connection, table: str) -> tuple[TableRow, list[SeatR
     if found is None:
         return None
     rows = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).mappings()
-    return (
-        TableRow(**{key: found[key] for key in TableRow.__struct_fields__}),
-        [SeatRow(**{key: row[key] for key in SeatRow.__struct_fields__}) for row in rows],
-    )
+    return _of(TableRow, found), [_of(SeatRow, row) for row in rows]
 
 
 def set_table(connection: Connection, table: str, revision: int, **values: Any) -> int:
@@ -164,7 +169,7 @@ def public_tables(
     if before is not None:
         query = query.where(tables.c.created < before)
     rows = connection.execute(query.order_by(tables.c.status, tables.c.created.desc()).limit(limit)).mappings()
-    return _with_seats(connection, [TableRow(**{key: row[key] for key in TableRow.__struct_fields__}) for row in rows])
+    return _with_seats(connection, [_of(TableRow, row) for row in rows])
 
 
 # How long public tables are listed after the last thing that happened there: whoever waited longer has gone.
@@ -174,7 +179,7 @@ _LISTED = {"gathering": 86400.0, "racing": 14 * 86400.0}
 def load_tables(connection: Connection, names: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
     """The tables of these names and their seats."""
     rows = connection.execute(select(tables).where(tables.c.id.in_(names))).mappings()
-    return _with_seats(connection, [TableRow(**{key: row[key] for key in TableRow.__struct_fields__}) for row in rows])
+    return _with_seats(connection, [_of(TableRow, row) for row in rows])
 
 
 def _with_seats(connection: Connection, found: list[TableRow]) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -183,7 +188,7 @@ def _with_seats(connection: Connection, found: list[TableRow]) -> list[tuple[Tab
     ).mappings()
     sitting: dict[str, list[SeatRow]] = {one.id: [] for one in found}
     for row in rows:
-        sitting[row["table_id"]].append(SeatRow(**{key: row[key] for key in SeatRow.__struct_fields__}))
+        sitting[row["table_id"]].append(_of(SeatRow, row))
     return [(one, sitting[one.id]) for one in found]
 
 
@@ -277,7 +282,7 @@ def entries_after(connection: Connection, table: str, sequence: int) -> list[Ent
     """The entries with a greater sequence number, in order."""
     query = select(entries).where(and_(entries.c.table_id == table, entries.c.sequence > sequence))
     rows = connection.execute(query.order_by(entries.c.sequence)).mappings()
-    return [Entry(**{key: row[key] for key in Entry.__struct_fields__}) for row in rows]
+    return [_of(Entry, row) for row in rows]
 
 
 def last_entry(connection: Connection, table: str) -> int:
@@ -350,7 +355,7 @@ def load_chat(connection: Connection, table: str, after: int, limit: int) -> lis
     """The last `limit` lines with a number above `after`, in order."""
     query = select(chat).where(and_(chat.c.table_id == table, chat.c.number > after))
     rows = connection.execute(query.order_by(chat.c.number.desc()).limit(limit)).mappings()
-    return [ChatLine(**{key: row[key] for key in ChatLine.__struct_fields__}) for row in rows][::-1]
+    return [_of(ChatLine, row) for row in rows][::-1]
 
 
 def notify(connection: Connection, text: str) -> None:

@@ -97,6 +97,35 @@ def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow]
     return rows, given
 
 
+def _row(
+    game: Game,
+    settings: TableSettings,
+    origin: dict[str, Any] | None,
+    seed: bytes,
+    commitment: str,
+    host_hash: str,
+    status: str = "gathering",
+) -> TableRow:
+    """A new table of today's rules, opened now."""
+    now = time.time()
+    return TableRow(
+        id=new_table_id(),
+        game=game.name,
+        description=described(game),
+        rules_version=game.kind.rules_version,
+        content_hash=game.content_hash,
+        seed=seed,
+        commitment=commitment,
+        origin=None if origin is None else json.dumps(origin),
+        status=status,
+        public=False,
+        settings=msgspec.json.encode(settings).decode(),
+        host_hash=host_hash,
+        created=now,
+        changed=now,
+    )
+
+
 async def _create(
     hub: Hub,
     game: Game,
@@ -109,25 +138,10 @@ async def _create(
     parent: str | None = None,
     succeed: TableRow | None = None,
 ) -> NewTable:
-    seed, host, now = new_seed(), new_token(), time.time()
+    seed, host = new_seed(), new_token()
     full = not any(row.kind == "open" for row in rows)
-    row = TableRow(
-        id=new_table_id(),
-        game=game.name,
-        description=described(game),
-        rules_version=game.kind.rules_version,
-        content_hash=game.content_hash,
-        seed=seed,
-        commitment=commitment(seed),
-        origin=None if origin is None else json.dumps(origin),
-        status="gathering",
-        public=public,
-        settings=msgspec.json.encode(settings).decode(),
-        host_hash=host_hash or hashed(host),
-        parent=parent,
-        created=now,
-        changed=now,
-    )
+    row = _row(game, settings, origin, seed, commitment(seed), host_hash or hashed(host))
+    row.public, row.parent = public, parent
     table = LiveTable(row, rows, [], game)
     if full:
         row.status = "racing"
@@ -242,30 +256,15 @@ async def open_record(hub: Hub, data: dict[str, Any]) -> str:
             "record",
             "Go on with it in a terminal: pileup play GAME --resume FILE.",
         )
-    game, now = race.game, time.time()
+    game = race.game
     names: list[str] = []
     rows = []
     for seat, sitter in enumerate(race.sitters):
         names.append(free_name(clean_name(sitter.name, hub.settings.limits.name, racer_names(game)[seat]), names))
         rows.append(SeatRow(seat=seat, kind=sitter.kind, name=names[-1], bot=sitter.bot[:120] or None))
-    row = TableRow(
-        id=new_table_id(),
-        game=game.name,
-        description=described(game),
-        rules_version=game.kind.rules_version,
-        content_hash=game.content_hash,
-        seed=race.seed or b"",
-        commitment=record.commitment or "",
-        origin=json.dumps({"record": data, "whole": True}),
-        status="over",
-        public=False,
-        settings=msgspec.json.encode(TableSettings()).decode(),
-        host_hash=hashed(new_token()),
-        round=race.round,
-        created=now,
-        changed=now,
-        ended=now,
-    )
+    origin, host_hash = {"record": data, "whole": True}, hashed(new_token())
+    row = _row(game, TableSettings(), origin, race.seed or b"", record.commitment or "", host_hash, "over")
+    row.round, row.ended = race.round, row.created
 
     def write(connection: Connection) -> None:
         ledger.create_table(connection, row, rows)
