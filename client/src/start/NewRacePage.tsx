@@ -12,6 +12,7 @@ import { rememberMade } from "../state/tables";
 import { BotOptions } from "../ui/BotOptions";
 import { Icon } from "../ui/icons";
 import { PageHead } from "../ui/PageHead";
+import { Segments } from "../ui/Segments";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { OptionField } from "./OptionField";
@@ -103,13 +104,12 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
               }}
             />
           )}
-          <Count
+          <Segments
             legend={t("how-many")}
             name="seats"
-            low={game.min_seats}
-            high={game.max_seats}
-            value={setup.seats}
-            change={(count) => setSetup(withSeats(setup, count))}
+            choices={range(game.min_seats, game.max_seats)}
+            chosen={setup.seats}
+            choose={(count) => setSetup(withSeats(setup, count))}
           />
           {game.racers.length > 0 && <RacerChoice game={game} setup={setup} change={change} />}
           <div class="pair">
@@ -202,7 +202,7 @@ function Friends({ game, setup, change }: RacerProps) {
   return (
     <details class="more">
       <summary>{t("friends")}</summary>
-      <Count legend={t("friends-here")} name="here" low={1} high={setup.seats} value={here} change={setHere} />
+      <Segments legend={t("friends-here")} name="here" choices={range(1, setup.seats)} chosen={here} choose={setHere} />
       {range(1, here - 1).map((index) => (
         <label key={index} class="field">
           <span>{t("name-of", { number: index + 1 })}</span>
@@ -217,13 +217,12 @@ function Friends({ game, setup, change }: RacerProps) {
           />
         </label>
       ))}
-      <Count
+      <Segments
         legend={t("friends-by-link")}
         name="friends"
-        low={0}
-        high={setup.seats - here}
-        value={setup.friends}
-        change={(friends) => change({ friends })}
+        choices={range(0, setup.seats - here)}
+        chosen={setup.friends}
+        choose={(friends) => change({ friends })}
       />
       {setup.friends > 0 && (
         <>
@@ -242,29 +241,6 @@ function Friends({ game, setup, change }: RacerProps) {
         </>
       )}
     </details>
-  );
-}
-
-interface CountProps {
-  legend: string;
-  name: string;
-  low: number;
-  high: number;
-  value: number;
-  change: (count: number) => void;
-}
-
-function Count({ legend, name, low, high, value, change }: CountProps) {
-  return (
-    <fieldset class="segments">
-      <legend>{legend}</legend>
-      {range(low, high).map((count) => (
-        <label key={count}>
-          <input type="radio" name={name} checked={value === count} onChange={() => change(count)} />
-          <span>{count}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

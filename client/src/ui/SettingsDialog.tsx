@@ -1,3 +1,4 @@
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { playSound } from "../sound/sound";
 import {
@@ -10,16 +11,15 @@ import {
   PALETTES,
   palette,
   SPEEDS,
-  type Speed,
   speed,
   THEMES,
-  type Theme,
   theme,
   volume,
 } from "../state/settings";
 import { chooseLanguage, LANGUAGES, language, t } from "../words";
 import { Dialog } from "./Dialog";
 import { Icon } from "./icons";
+import { Segments } from "./Segments";
 
 /** What each person sets for this browser: it changes how a race is shown, never what is legal. */
 interface Props {
@@ -47,82 +47,43 @@ export function SettingsDialog({ close, help, children }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset class="segments">
-        <legend>{t("speed")}</legend>
-        {SPEEDS.map((one: Speed) => (
-          <label key={one}>
-            <input type="radio" name="speed" checked={speed.value === one} onChange={() => (speed.value = one)} />
-            <span>{t(`speed-${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="segments">
-        <legend>{t("theme")}</legend>
-        {THEMES.map((one: Theme) => (
-          <label key={one}>
-            <input type="radio" name="theme" checked={theme.value === one} onChange={() => (theme.value = one)} />
-            <span>{t(`theme-${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="segments">
-        <legend>{t("palette")}</legend>
-        {PALETTES.map((one) => (
-          <label key={one}>
-            <input type="radio" name="palette" checked={palette.value === one} onChange={() => (palette.value = one)} />
-            <span>{t(`palette-${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset class="segments">
-        <legend>{t("contrast")}</legend>
-        {CONTRASTS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="contrast"
-              checked={contrast.value === one}
-              onChange={() => (contrast.value = one)}
-            />
-            <span>{t(`contrast-${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend={t("speed")}
+        name="speed"
+        choices={SPEEDS}
+        chosen={speed.value}
+        choose={(one) => (speed.value = one)}
+        words={(one) => t(`speed-${one}`)}
+      />
+      <Segments
+        legend={t("theme")}
+        name="theme"
+        choices={THEMES}
+        chosen={theme.value}
+        choose={(one) => (theme.value = one)}
+        words={(one) => t(`theme-${one}`)}
+      />
+      <Segments
+        legend={t("palette")}
+        name="palette"
+        choices={PALETTES}
+        chosen={palette.value}
+        choose={(one) => (palette.value = one)}
+        words={(one) => t(`palette-${one}`)}
+      />
+      <Segments
+        legend={t("contrast")}
+        name="contrast"
+        choices={CONTRASTS}
+        chosen={contrast.value}
+        choose={(one) => (contrast.value = one)}
+        words={(one) => t(`contrast-${one}`)}
+      />
       <Volume />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={confirming.value}
-          onChange={(event) => (confirming.value = event.currentTarget.checked)}
-        />
-        {t("confirming")}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={obvious.value}
-          onChange={(event) => {
-            obvious.value = event.currentTarget.checked;
-          }}
-        />
-        {t("obvious")}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={follow.value}
-          onChange={(event) => (follow.value = event.currentTarget.checked)}
-        />
-        {t("follow")}
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={lettersAreKeys.value}
-          onChange={(event) => (lettersAreKeys.value = event.currentTarget.checked)}
-        />
-        {t("letters")}
-      </label>
+      <Tick setting={confirming} words={t("confirming")} />
+      <Tick setting={obvious} words={t("obvious")} />
+      <Tick setting={follow} words={t("follow")} />
+      <Tick setting={lettersAreKeys} words={t("letters")} />
       {children}
       {help && (
         <button type="button" onClick={help}>
@@ -131,6 +92,20 @@ export function SettingsDialog({ close, help, children }: Props) {
         </button>
       )}
     </Dialog>
+  );
+}
+
+/** Something that is so or not. */
+function Tick({ setting, words }: { setting: Signal<boolean>; words: string }) {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={setting.value}
+        onChange={(event) => (setting.value = event.currentTarget.checked)}
+      />
+      {words}
+    </label>
   );
 }
 
