@@ -92,7 +92,7 @@ export function leftOf(seat: SeatInfo, now: number): number {
 }
 
 /** Who plays a seat now, and whether they are there. */
-export function presence(seat: SeatInfo, now: number): string {
+function presence(seat: SeatInfo, now: number): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind !== "person") return seat.bot ? t("bot-of", { bot: botName(seat.bot) }) : t(`seat-${seat.kind}`);
   if (seat.bot) return t("bot-plays", { bot: botName(seat.bot) });

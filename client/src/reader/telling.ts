@@ -48,7 +48,7 @@ export function whereWords(told: Told, marker: Marker): string {
   return space ? spaceWords(told, space) : t("reader-off", { name: (marker.anchor ?? "").replace(/-/g, " ") });
 }
 
-export function bearingWords(way: Bearing | null): string {
+function bearingWords(way: Bearing | null): string {
   return way ? t("reader-way", { steps: way.steps, way: t(`reader-way-${way.eighth}`) }) : t("reader-same");
 }
 

@@ -6,14 +6,14 @@ import { t } from "../words";
 import { titled } from "./setup";
 
 /** Who sits where, in one line: names, the first free seats at the end. */
-export function sitters(seats: readonly SeatInfo[]): string {
+function sitters(seats: readonly SeatInfo[]): string {
   const names = seats.filter((seat) => seat.kind !== "open").map((seat) => titled(seat.name || seat.racer));
   const free = seats.length - names.length;
   return [...names.filter(Boolean), ...(free ? [t("seats-free", { count: free })] : [])].join(", ");
 }
 
 /** How far a table is, in words. */
-export function stateOf(line: Line): string {
+function stateOf(line: Line): string {
   if (line.status === "over") return t("table-over");
   if (line.status === "gathering") return t("table-gathering");
   return line.round > 0 ? t("round", { round: line.round }) : t("turn-before-start");

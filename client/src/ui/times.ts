@@ -39,12 +39,11 @@ export function clock(seconds: number): string {
 }
 
 /** The time in seconds since 1970, kept up to date every so many seconds while the component is there. */
-export function useNow(every: number, wanted = true): number {
+export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now() / 1000);
   useEffect(() => {
-    if (!wanted) return;
     const timer = setInterval(() => setNow(Date.now() / 1000), every * 1000);
     return () => clearInterval(timer);
-  }, [every, wanted]);
+  }, [every]);
   return now;
 }
