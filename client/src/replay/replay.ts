@@ -192,7 +192,7 @@ export class Replay extends Table {
   private snapshotOf(step: ReplayStep): Snapshot {
     const base = this.base as Snapshot;
     const over = step.at === this.lines.value;
-    const seat = turnAt(this.turns, step.at) >= 0 ? this.turns[turnAt(this.turns, step.at)]?.seat : null;
+    const seat = this.turns[turnAt(this.turns, step.at)]?.seat ?? null;
     const viewpoint = this.viewpoint.value;
     return {
       ...base,
@@ -206,7 +206,7 @@ export class Replay extends Table {
       views: viewpoint === ALL ? this.viewsOf(step.at) : null,
       markers: step.markers,
       decisions: [],
-      waiting: over || seat === null || seat === undefined ? [] : [seat],
+      waiting: over || seat === null ? [] : [seat],
       seats: base.seats.map((one) => ({ ...one, you: false, here: null, away: null, bank: null })),
       can_undo: false,
       can_ask_undo: false,
@@ -239,7 +239,7 @@ export class Replay extends Table {
   private get eyes(): number[] {
     const viewpoint = this.viewpoint.value;
     if (viewpoint !== ALL) return [viewpoint];
-    return [WATCHER, ...((this.base as Snapshot).seats.map(({ seat }) => seat) ?? [])];
+    return [WATCHER, ...(this.base as Snapshot).seats.map(({ seat }) => seat)];
   }
 
   private async step(at: number): Promise<ReplayStep> {

@@ -13,5 +13,9 @@ export function Later<P extends object>({ load, props }: { load: () => Promise<C
     );
   }, [load]);
   if (Page) return <Page {...props} />;
-  return <main class="page">{<p class="loading">{lost ? t("trouble-offline") : t("loading")}</p>}</main>;
+  return (
+    <main class="page">
+      <p class="loading">{t(lost ? "trouble-offline" : "loading")}</p>
+    </main>
+  );
 }
