@@ -10,15 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-import msgspec
-
 from pileup.bots import Bot, Observation, make_bot
 from pileup.engine.game import Game
 from pileup.engine.target_python import Status
 from pileup.study.metrics import Estimate, _words, mean
-from pileup.study.simulate import LIMIT, thinking
-from pileup.study.simulate import _race as race_of_bots
-from pileup.study.tournament import _MADE
+from pileup.study.simulate import LIMIT, game_here, race_of_bots, thinking
 from pileup.study.traced import action_class
 from pileup.study.workers import shared
 
@@ -62,14 +58,7 @@ def won_shares(
     Args:
         compiled: the bots may think with the compiled rules.
     """
-    from pileup.engine.make import make
-
-    key = msgspec.json.encode(description)
-    if key not in _MADE:
-        _MADE[key] = make(description)
-    game = _MADE[key]
-    if compiled:
-        game.cpu()
+    game = game_here(description, compiled)
     target = game.python(own=True)
     bots = [make_bot(name) for name in names]
     free = [seat for seat in range(game.seats) if seat not in game.kind.rulebook_seats(game)]

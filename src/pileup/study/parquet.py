@@ -17,11 +17,10 @@ import numpy as np
 
 from pileup.bots import make_bot
 from pileup.engine.game import Game
-from pileup.engine.make import make
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.study.folder import RunFolder, manifest_of
-from pileup.study.simulate import LIMIT, Unfinished, thinking
+from pileup.study.simulate import LIMIT, Unfinished, game_here, thinking
 from pileup.study.traced import trace
 from pileup.study.workers import shared
 
@@ -89,9 +88,9 @@ def simulate_to(
     done = games - sum(count for _, count, _ in todo)
     if progress is not None:
         progress(done, games)
-    if todo and workers > 1 and (not names or thinking(names, games)):
-        game.cpu()  # compile once, into the cache, before the workers start
     fast = thinking(names, games)
+    if todo and workers > 1 and (fast or not names):
+        game.cpu()  # compile once, into the cache, before the workers start
     work = [(game.description(), seed, first, count, close, names, limit, fast) for first, count, close in todo]
     for (first, count, _), tables in zip(todo, spread(play_part, work, workers), strict=True):
         lost = np.flatnonzero(np.asarray(tables["races"]["place_0"]) == 0)
@@ -112,16 +111,6 @@ def _pieces(games: int, detail: int) -> list[tuple[int, int, bool]]:
     return close + [(first, min(PART, games - first), False) for first in range(detail, games, PART)]
 
 
-_MADE: dict[bytes, Game] = {}
-
-
-def _game(description: dict[str, Any]) -> Game:
-    key = msgspec.json.encode(description)
-    if key not in _MADE:
-        _MADE[key] = make(description)
-    return _MADE[key]
-
-
 def play_part(
     description: dict[str, Any],
     seed: int,
@@ -133,9 +122,7 @@ def play_part(
     compiled: bool = False,
 ) -> dict[str, Columns]:
     """Races first … first + count - 1 as columns of tables. `compiled`: bots may think with the compiled rules."""
-    game = _game(description)
-    if compiled:
-        game.cpu()
+    game = game_here(description, compiled)
     return _close(game, seed, first, count, names, limit) if close else _compiled(game, seed, first, count, limit)
 
 

@@ -24,7 +24,18 @@ from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 
-__all__ = ["LIMIT", "Batch", "Job", "Result", "Unfinished", "auto_workers", "simulate"]
+__all__ = [
+    "LIMIT",
+    "Batch",
+    "Job",
+    "Result",
+    "Unfinished",
+    "auto_workers",
+    "game_here",
+    "race_of_bots",
+    "simulate",
+    "thinking",
+]
 
 LIMIT = 20_000
 WORTH_COMPILING = 50  # races; fewer are played before the rules would be loaded
@@ -112,11 +123,13 @@ class Result(msgspec.Struct):
 _GAMES: dict[bytes, Game] = {}
 
 
-def _game(description: dict[str, Any]) -> Game:
-    """The game of a description, made once in each process."""
+def game_here(description: dict[str, Any], compiled: bool = False) -> Game:
+    """The game of a description, made once in each process; `compiled`: with the compiled rules at hand."""
     key = msgspec.json.encode(description)
     if key not in _GAMES:
         _GAMES[key] = make(description)
+    if compiled:
+        _GAMES[key].cpu()
     return _GAMES[key]
 
 
@@ -127,12 +140,10 @@ def thinking(bots: Sequence[str], races: int) -> bool:
 
 def play(job: Job, first: int, count: int) -> Batch:
     """Plays races first … first + count - 1 of a job."""
-    game = _game(job.description)
+    game = game_here(job.description, thinking(job.bots, job.games))
     if job.target == "cpu":
         return _play_compiled(job, game, first, count)
     bots = [make_bot(name) for name in job.bots] if any(name != "random" for name in job.bots) else []
-    if thinking(job.bots, job.games):
-        game.cpu()
     return _play_python(job, game, first, count, bots)
 
 
@@ -171,7 +182,7 @@ def _play_python(job: Job, game: Game, first: int, count: int, bots: list[Bot]) 
     for index in range(first, first + count):
         s = target.start()
         if bots:
-            status, counted = _race(game, target, s, bots, job.seed, index, job.limit)
+            status, counted = race_of_bots(game, target, s, bots, job.seed, index, job.limit)
         else:
             keys = stream(job.seed, index, CHANCE), stream(job.seed, index, CHOICE)
             status, counted = target.play_random(s, *keys, job.limit)
@@ -182,7 +193,7 @@ def _play_python(job: Job, game: Game, first: int, count: int, bots: list[Bot]) 
     return _summed(first, np.concatenate(states), np.array(counts), np.array(places), seconds)
 
 
-def _race(
+def race_of_bots(
     game: Game, target: Any, s: Any, bots: list[Bot], seed: int, index: int, limit: int
 ) -> tuple[Status, list[int]]:
     """One race of bots; each seat draws from a stream of its own, so that a seat's bot changes only its own luck."""

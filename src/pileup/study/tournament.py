@@ -15,13 +15,11 @@ import msgspec
 
 from pileup.bots import make_bot
 from pileup.engine.game import Game
-from pileup.engine.make import make
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.study.folder import RunFolder, manifest_of
 from pileup.study.rating import Duel, Rating, duels, plackett_luce, ratings
-from pileup.study.simulate import LIMIT, thinking
-from pileup.study.simulate import _race as race_of_bots
+from pileup.study.simulate import LIMIT, game_here, race_of_bots, thinking
 from pileup.study.workers import shared
 
 __all__ = ["Standings", "line_ups", "tournament"]
@@ -69,19 +67,11 @@ def _schedule(bots: Sequence[str], seats: int, rounds: int) -> list[tuple[int, i
     return races
 
 
-_MADE: dict[bytes, Game] = {}
-
-
 def race(
     description: dict[str, Any], seed: int, index: int, names: tuple[str, ...], limit: int, compiled: bool
 ) -> list[int]:
     """The places of one race; [] where it did not end. `compiled`: the bots may think with the compiled rules."""
-    key = msgspec.json.encode(description)
-    if key not in _MADE:
-        _MADE[key] = make(description)
-    game = _MADE[key]
-    if compiled:
-        game.cpu()
+    game = game_here(description, compiled)
     target = game.python(own=True)
     s = target.start()
     seated = [make_bot(name) for name in names]
