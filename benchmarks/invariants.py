@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -23,6 +22,7 @@ import numpy as np
 
 from pileup.engine import Game, games, make
 from pileup.engine.target_python import Status
+from pileup.study.folder import append_lines, whole_lines
 
 BATCH = 20_000
 SEED = 20_260_000
@@ -60,6 +60,11 @@ def bits(masks: Any) -> Any:
     return np.bitwise_count(masks.astype(np.uint32)).astype(np.int64)
 
 
+def card_bits(cards: Any) -> Any:
+    """The bits of cards that are numbered from 1; none for 0."""
+    return np.where(cards > 0, 1 << np.maximum(cards.astype(np.int64) - 1, 0), 0)
+
+
 def rush_and_bash(game: Game, s: Any) -> Broken:
     """Cards, Rocks, Bombs, Boosts, hearts and stars, the ranking."""
     from pileup.games.rush_and_bash import state as st
@@ -88,13 +93,14 @@ def bayou_bash(game: Game, s: Any) -> Broken:
     from pileup.games.bayou_bash import state as st
 
     t, rows = game.static, np.arange(len(s))[:, None]
-    drafted = np.where(s["card"] > 0, 1 << np.maximum(s["card"].astype(np.int64) - 1, 0), 0)
     piles = [s[name].astype(np.int64)[:, None] for name in ("deck", "discard", "table", "aside")]
-    masks = np.concatenate([*piles, s["hand"].astype(np.int64), s["own_discard"].astype(np.int64), drafted], axis=1)
+    masks = np.concatenate(
+        [*piles, s["hand"].astype(np.int64), s["own_discard"].astype(np.int64), card_bits(s["card"])], axis=1
+    )
     every = (1 << t.cards) - 1
     yield "Jockey cards (BB-COMP-04)", (masks.sum(axis=1) != every) | (bits(masks).sum(axis=1) != t.cards)
     if not t.time_trial:
-        top = np.where(s["event_top"] > 0, 1 << np.maximum(s["event_top"].astype(np.int64) - 1, 0), 0)
+        top = card_bits(s["event_top"])
         yield (
             "Event cards (BB-COMP-04)",
             s["event_deck"].astype(np.int64) + s["event_pile"] + top != (1 << t.events) - 1,
@@ -138,8 +144,7 @@ def racekart_riot(game: Game, s: Any) -> Broken:
         if kind == st.BANANA:
             there = there + s["reserve"] + (s["banana"] > 0).sum(axis=1) + flying.sum(axis=1)
         yield f"item {name}", there != getattr(box.items, name.replace("-", "_"))
-    hand = np.where(s["hand"] > 0, 1 << np.maximum(s["hand"].astype(np.int64) - 1, 0), 0).sum(axis=2)
-    played = np.where(s["card"] > 0, 1 << np.maximum(s["card"].astype(np.int64) - 1, 0), 0)
+    hand, played = card_bits(s["hand"]).sum(axis=2), card_bits(s["card"])
     piles = sum(s[name].astype(np.int64) for name in ("down", "up", "discard"))
     yield "movement cards", ((piles + hand + played)[:, :n] != st.ALL_CARDS).any(axis=1)
     coins = s["coins"].astype(np.int64).sum(axis=1) + s["coins_on"].sum(axis=1) + s["market_coins"].sum(axis=1)
@@ -196,9 +201,8 @@ def main() -> int:
     given = parser.parse_args()
     names = given.games or sorted(games())
     done: dict[tuple[str, int], dict[str, Any]] = {}
-    if given.journal is not None and given.journal.exists():
-        lines = given.journal.read_text().split("\n")[:-1]
-        done = {(row["way"], row["first"]): row for row in map(json.loads, lines)}
+    if given.journal is not None:
+        done = {(row["way"], row["first"]): row for row in whole_lines(given.journal)}
     ways = [make(name, **way) for name in names for way in WAYS[name]]
     each = -(-given.races // (BATCH * len(ways)))
     faults, races, began = [], dict.fromkeys(names, 0), time.process_time()
@@ -209,10 +213,7 @@ def main() -> int:
             if row is None:
                 row = {"way": way, "first": k * BATCH, "races": BATCH, "wrong": batch(game, k * BATCH, BATCH)}
                 if given.journal is not None:
-                    with given.journal.open("a") as handle:
-                        handle.write(json.dumps(row) + "\n")
-                        handle.flush()
-                        os.fsync(handle.fileno())
+                    append_lines(given.journal, [row])
             races[game.name] += row["races"]
             faults += [f"{way}: {text}" for text in row["wrong"]]
     for name, count in races.items():

@@ -12,8 +12,6 @@ greedy; the word "sure" says that the whole interval lies there.
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import sys
 import time
 from pathlib import Path
@@ -22,9 +20,10 @@ from typing import Any
 from pileup.bots import Bot, Observation, make_bot
 from pileup.bots.search import SearchBot
 from pileup.engine import Game, games, make
-from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import Status
+from pileup.study.folder import append_lines, whole_lines
 from pileup.study.rating import duels
+from pileup.study.simulate import LIMIT, race_of_bots
 
 REACH = {"easy": 0.9, "greedy": 0.7}
 SEED = 8
@@ -47,26 +46,9 @@ class Watched(Bot):
 def race(game: Game, bots: list[Bot], index: int) -> list[int]:
     """The places of one race; the chance stream is that of (seed, index) alone, so that pairs share it."""
     target = game.python(own=True)
-    s, chance, chances = target.start(), stream(SEED, index, CHANCE), 0
-    asked = [0] * game.seats
-    while (status := target.advance(s)) != Status.OVER:
-        if status == Status.CHANCE:
-            outcomes, weights = target.outcomes(s)
-            point, k = below(chance, chances, sum(weights)), 0
-            while point >= weights[k]:
-                point -= weights[k]
-                k += 1
-            target.happen(s, outcomes[k])
-            chances += 1
-            continue
-        seat = target.waiting(s)[0]
-        options = list(target.options(s, seat))
-        action = options[0]
-        if len(options) > 1:
-            key = draw(stream(SEED, index, CHOICE + 1 + seat), asked[seat])
-            asked[seat] += 1
-            action = bots[seat].choose(Observation(game, seat, target.hide(s, seat), options, key))
-        target.choose(s, seat, action)
+    s = target.start()
+    status, _ = race_of_bots(game, target, s, bots, SEED, index, LIMIT)
+    assert status == Status.OVER, f"race {index} is not over after {LIMIT} decisions"
     return target.places(s, game.seats)
 
 
@@ -79,11 +61,9 @@ def measured(game: Game, other: str, pairs: int, work: int | None, journal: Path
     game.cpu()  # compiled before any clock runs
     what = [game.name, other, hard.work]
     rows: dict[tuple[int, int], dict[str, Any]] = {}
-    if journal is not None and journal.exists():
-        for line in journal.read_text().split("\n")[:-1]:
-            row = json.loads(line)
-            if row["what"] == what:
-                rows[row["pair"], row["turn"]] = row
+    for row in whole_lines(journal) if journal else ():
+        if row["what"] == what:
+            rows[row["pair"], row["turn"]] = row
     for pair in range(pairs):
         for turn in range(2):
             if (pair, turn) in rows:
@@ -95,10 +75,7 @@ def measured(game: Game, other: str, pairs: int, work: int | None, journal: Path
             row |= {"seconds": watched.seconds, "choices": watched.choices, "longest": watched.longest}
             rows[pair, turn] = row
             if journal is not None:
-                with journal.open("a") as handle:
-                    handle.write(json.dumps(row) + "\n")
-                    handle.flush()
-                    os.fsync(handle.fileno())
+                append_lines(journal, [row])
     kept = [row for (pair, _), row in sorted(rows.items()) if pair < pairs]
     duel = duels(["hard", other], [(row["pair"], ["hard", other], row["places"]) for row in kept])[0]
     choices = sum(row["choices"] for row in kept)

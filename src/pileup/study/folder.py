@@ -16,7 +16,7 @@ import msgspec
 from pileup.engine.game import Game
 from pileup.errors import PileupError
 
-__all__ = ["RunFolder", "manifest_of"]
+__all__ = ["RunFolder", "append_lines", "manifest_of", "whole_lines"]
 
 FORMAT = "pileup-run"
 VERSION = 1
@@ -95,27 +95,36 @@ class RunFolder:
         _write(self.path / name, data)
 
     def lines(self, name: str) -> Iterator[Any]:
-        """The whole lines of a journal, decoded; the torn end of an interrupted write is cut off."""
-        file = self.path / name
-        if not file.exists():
-            return
-        data = file.read_bytes()
-        whole = data[: data.rfind(b"\n") + 1]
-        if len(whole) < len(data):
-            with file.open("r+b") as handle:
-                handle.truncate(len(whole))
-        for number, line in enumerate(whole.splitlines(), start=1):
-            try:
-                yield msgspec.json.decode(line)
-            except msgspec.DecodeError as error:
-                raise PileupError(f"Line {number} is damaged: {error}.", str(file)) from None
+        """The whole lines of a journal of the run, decoded."""
+        return whole_lines(self.path / name)
 
     def append(self, name: str, values: list[Any]) -> None:
-        """Appends lines to a journal, on the disk when this returns."""
-        with (self.path / name).open("ab") as handle:
-            handle.write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))
-            handle.flush()
-            os.fsync(handle.fileno())
+        """Appends lines to a journal of the run, on the disk when this returns."""
+        append_lines(self.path / name, values)
+
+
+def whole_lines(journal: Path) -> Iterator[Any]:
+    """The whole lines of a journal, decoded; the torn end of an interrupted write is cut off."""
+    if not journal.exists():
+        return
+    data = journal.read_bytes()
+    whole = data[: data.rfind(b"\n") + 1]
+    if len(whole) < len(data):
+        with journal.open("r+b") as handle:
+            handle.truncate(len(whole))
+    for number, line in enumerate(whole.splitlines(), start=1):
+        try:
+            yield msgspec.json.decode(line)
+        except msgspec.DecodeError as error:
+            raise PileupError(f"Line {number} is damaged: {error}.", str(journal)) from None
+
+
+def append_lines(journal: Path, values: list[Any]) -> None:
+    """Appends lines to a journal, on the disk when this returns."""
+    with journal.open("ab") as handle:
+        handle.write(b"".join(msgspec.json.encode(value) + b"\n" for value in values))
+        handle.flush()
+        os.fsync(handle.fileno())
 
 
 def _write(path: Path, data: bytes) -> None:
