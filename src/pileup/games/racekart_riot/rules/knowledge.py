@@ -55,15 +55,20 @@ def hide(s, t, seat):
     for p in range(t.seats):
         for k in range(3):
             if s.phase < P_SCORE and 0 < s.item[p][k] < HIDDEN_ITEM and is_known(s, p, k, seat) == 0:
-                kind = s.item[p][k] - 1
-                if s.seen[p][k] & OLD:
-                    s.old[kind] += 1
-                else:
-                    s.bag[kind] += 1
-                s.item[p][k] = HIDDEN_ITEM
+                put_back(s, p, k)
         sort_items(s, p)
         if p != seat:
             hide_hand(s, p)
+
+
+def put_back(s, p, k):
+    """The item in slot `k` of `p` goes back to where it came from, and nobody knows what it was."""
+    kind = s.item[p][k] - 1
+    if s.seen[p][k] & OLD:
+        s.old[kind] += 1
+    else:
+        s.bag[kind] += 1
+    s.item[p][k] = HIDDEN_ITEM
 
 
 def hide_hand(s, p):
@@ -133,12 +138,7 @@ def draw_asked(s, t, p, key):
             break
         for k in range(3):
             if hidden >> k & 1:
-                kind = s.item[p][k] - 1
-                if s.seen[p][k] & OLD:
-                    s.old[kind] += 1
-                else:
-                    s.bag[kind] += 1
-                s.item[p][k] = HIDDEN_ITEM
+                put_back(s, p, k)
     return i
 
 
