@@ -30,26 +30,22 @@ def racing(s, t):
 
 def rearmost(s, t, mask):
     """The seat of `mask` whose Racer is furthest from the Finish Line, -1 if none is (BB-POS-05, BB-RULE-02)."""
-    found = -1
-    best = 0
-    for p in range(t.seats):
-        if mask >> p & 1 == 0 or s.status[p] == FINISHED:
-            continue
-        here = how_far(s, t, p)
-        if found < 0 or here < best:
-            found = p
-            best = here
-    return found
+    return furthest(s, t, mask, -1)
 
 
 def frontmost(s, t, mask):
     """The seat of `mask` whose Racer is closest to the Finish Line, -1 if none is (BB-TERM-04)."""
+    return furthest(s, t, mask, 1)
+
+
+def furthest(s, t, mask, way):
+    """The seat of `mask` whose Racer is furthest ahead (`way` 1) or behind (-1), -1 if none is on its way."""
     found = -1
     best = 0
     for p in range(t.seats):
         if mask >> p & 1 == 0 or s.status[p] == FINISHED:
             continue
-        here = how_far(s, t, p)
+        here = way * how_far(s, t, p)
         if found < 0 or here > best:
             found = p
             best = here
