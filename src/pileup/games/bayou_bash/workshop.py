@@ -17,6 +17,7 @@ from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad, lay_roads
 from pileup.games.bayou_bash.state import ROCKS, WATER
 from pileup.games.bayou_bash.track import PiecePlace, TrackFile, parse_entry, track_problems
 from pileup.track.drawing import Anchor
+from pileup.track.table import NORTH, Placement
 
 __all__ = ["WORKBENCH", "TrackPieces"]
 
@@ -127,8 +128,6 @@ def _text(laid: LaidSide, side: str) -> str:
 
 def _closes(laid: list[PiecePlace]) -> bool:
     """Whether the last piece leads back to the first, each a square on the table."""
-    from pileup.track.table import NORTH, Placement
-
     at = Placement(0, 0, NORTH)
     for place in laid:
         at = at.after(place.turn)

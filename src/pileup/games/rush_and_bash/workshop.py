@@ -10,7 +10,7 @@ import msgspec
 from pileup.engine.content import Document, Problem, decode
 from pileup.engine.workshop import Area, LaidPart, Layout, Part, Seen, Way, Workbench, Workshop, toml_text
 from pileup.games.rush_and_bash import circuit_checks
-from pileup.games.rush_and_bash.board_plan import reversed_board, why_not_reversed
+from pileup.games.rush_and_bash.board_plan import plan_board, reversed_board, why_not_reversed
 from pileup.games.rush_and_bash.boards import Board, bands_of
 from pileup.games.rush_and_bash.box import Content, load_content
 from pileup.games.rush_and_bash.circuit_files import CircuitFile
@@ -81,7 +81,7 @@ class Boards(Workbench):
     def layout(self, data: Mapping[str, Any]) -> Layout | None:
         """The boards of a circuit file, with the turn of each."""
         file, _ = decode(Document("circuit", dict(data)), CircuitFile)
-        if file is None or len(file.boards) > 40 or file.define:
+        if file is None or file.define:
             return None
         boards = load_content().boards
         pieces = []
@@ -126,8 +126,6 @@ def _part(board: Board, content: Content) -> Part:
 
 def _way(board: Board) -> Way:
     """How a board lies; its ends by the lanes there and where they are, as far as roads of lanes meet."""
-    from pileup.games.rush_and_bash.board_plan import plan_board
-
     spaces = plan_board(board)
     bands = bands_of(board)
 
