@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pileup.bots.bot import Bot, Observation
+from pileup.engine.search import MAX_STEPS
 from pileup.engine.streams import below, stream
 from pileup.engine.target_python import PythonTarget, Status
 
 __all__ = ["GreedyBot"]
 
 WORLDS = 4
-MAX_STEPS = 60
 
 
 class GreedyBot(Bot):

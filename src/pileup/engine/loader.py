@@ -214,7 +214,7 @@ def build_door(kind: GameKind, checked: bool) -> Any:
         path, cached = Path(f"<door of {kind.name}>"), False
     scope = {"__name__": __name__, **_rules(kind, jit)}
     exec(compile(source, str(path), "exec"), scope)
-    scope["math"] = math
+    scope |= {"math": math, "MAX_PATH": search.MAX_PATH, "MAX_STEPS": search.MAX_STEPS}
     searching = _functions_of(search, scope)
     if "standing" not in scope:
         exec(door.STANDING, scope)

@@ -32,6 +32,7 @@ stream: Any = None
 FIRST, SIBLING, ACTION, SEAT, VISITS, AVAILABLE = range(6)
 COLUMNS = 6
 MAX_PATH = 400
+MAX_STEPS = 60  # decisions and rolls of a move that the greedy bot follows
 EXPLORATION = 0.7
 
 
@@ -125,7 +126,7 @@ def outlook(s, t, seat, seats, key, out, weight):
 
     Returns how the seat then stands, 0 to 1000.
     """
-    for counter in range(60):  # MAX_STEPS of bots.greedy
+    for counter in range(MAX_STEPS):
         status = advance(s, t)
         if status == 0:
             places(s, t, weight)
@@ -180,8 +181,7 @@ def search(states, t, seat, seats, seed, first, budget, work, depth, exploration
     Returns the number of nodes.
     """
     capacity = len(tree)
-    longest = 400  # MAX_PATH
-    mark = path[longest:]
+    mark = path[MAX_PATH:]
     for column in range(6):
         tree[0][column] = 0
     value[0] = 0.0
@@ -240,7 +240,7 @@ def search(states, t, seat, seats, seed, first, budget, work, depth, exploration
                     child = used
                     used += 1
                 fresh = True
-            if child > 0 and length < longest:
+            if child > 0 and length < MAX_PATH:
                 path[length] = child
                 length += 1
             last = True
@@ -256,7 +256,7 @@ def search(states, t, seat, seats, seed, first, budget, work, depth, exploration
                 child = pending
                 pending = -1
                 fresh = child < 0 or tree[child, 4] == 0
-            if fresh or length >= longest:
+            if fresh or length >= MAX_PATH:
                 expanded = True
             if child > 0:
                 node = child
