@@ -114,6 +114,16 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     made.close()
 
 
+@pytest.fixture(params=["light", "dark"])
+def page_of_scheme(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """A page as somebody sees it who wants light or dark."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=request.param
+    )
+    yield context.new_page()
+    context.close()
+
+
 @pytest.fixture
 def page(context: BrowserContext) -> Iterator[Page]:
     """A page on which anything that goes wrong in the browser fails the test."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.web.conftest import watched
 from tests.web.racing import DECISION_OR_END
-from tests.web.test_pages import AXE, SIZES
+from tests.web.seeing import assert_fits, assert_readable
+from tests.web.test_pages import SIZES
 
 # With 01A: two curves, a straight, two curves lead back to the start (RB-CUST-01); worked out on the table.
 RING = ["02A", "03A", "04A", "07A", "08A"]
@@ -359,19 +359,8 @@ PLACES = {
 }
 
 
-@pytest.fixture(params=["light", "dark"])
-def page_of_scheme(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=request.param
-    )
-    yield context.new_page()
-    context.close()
-
-
 @pytest.mark.parametrize("name", PLACES)
 def test_axe_finds_nothing_serious_where_tracks_are_built(page_of_scheme: Page, server: str, name: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
     page, (address, ready) = page_of_scheme, PLACES[name]
     page.goto(server + address)
     page.locator(ready).first.wait_for()
@@ -379,14 +368,7 @@ def test_axe_finds_nothing_serious_where_tracks_are_built(page_of_scheme: Page, 
         part(page, "S1A").click()
         page.get_by_role("checkbox").check()
         page.locator(".finding.error").first.wait_for()
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        f"{one['id']}: {one['help']}\n  " + "\n  ".join(node["html"][:200] for node in one["nodes"][:5])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert not serious, "\n".join(serious)
+    assert_readable(page)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -398,15 +380,7 @@ def test_pages_of_the_builder_fit_their_screen(browser: Browser, server: str, na
         page, (address, ready) = context.new_page(), PLACES[name]
         page.goto(server + address)
         page.locator(ready).first.wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        outside = page.evaluate(
-            """() => [...document.querySelectorAll("button, a, input, textarea")]
-                 .filter(one => one.offsetParent && !one.closest(".unseen, .parts, .pieces"))
-                 .map(one => [one, one.getBoundingClientRect()])
-                 .filter(([one, box]) => box.left < -1 || box.right > innerWidth + 1)
-                 .map(([one]) => one.outerHTML.slice(0, 120))"""
-        )
-        assert outside == []
+        assert_fits(page, width, "button, a, input, textarea", ".unseen, .parts, .pieces")
     finally:
         context.close()
 

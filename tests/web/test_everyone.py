@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from pileup.engine.game import games
 from tests.web.conftest import ROOT
 from tests.web.racing import DECISION_OR_END, decision, open_race, over, wait_for_change
-from tests.web.test_pages import AXE, in_race
+from tests.web.seeing import assert_readable
+from tests.web.test_pages import in_race
 
 GAMES = sorted(games())
 LOOKS = ROOT / "client" / "src" / "games"
@@ -148,8 +149,6 @@ def test_letters_are_no_commands_where_somebody_wants_that(page: Page, server: s
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("palette", "contrast"), [("safe", "usual"), ("steps", "usual"), ("game", "more")])
 def test_every_palette_can_be_read(browser: Browser, server: str, scheme: str, palette: str, contrast: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
     context = browser.new_context(
         viewport={"width": 1280, "height": 800},
         reduced_motion="reduce",
@@ -213,18 +212,6 @@ def test_a_rule_leads_to_the_rules_it_names(page: Page, server: str) -> None:
     expect(page.get_by_role("heading", level=4)).to_contain_text(wanted)
     page.get_by_role("button", name="All the rules").press("Enter")
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
-
-
-def assert_readable(page: Page) -> None:
-    """Axe finds nothing serious."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        f"{one['id']}: {one['help']}\n  " + "\n  ".join(node["html"][:200] for node in one["nodes"][:5])
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert not serious, "\n".join(serious)
 
 
 def test_a_palette_changes_every_racer_at_once(page: Page, server: str) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.web.conftest import ROOT
 from tests.web.racing import open_race, race_through
+from tests.web.seeing import assert_fits, assert_readable
 
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 LIMIT = 250_000
 SIZES = {"phone": (390, 844), "narrow": (360, 640), "desk": (1440, 900), "landscape": (844, 390)}
 
@@ -76,29 +76,10 @@ PAGES: dict[str, Callable[[Page, str], None]] = {
 }
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_serious(browser: Browser, server: str, name: str, scheme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
-    )
-    try:
-        page = context.new_page()
-        PAGES[name](page, server)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious = [
-            f"{one['id']}: {one['help']}\n  " + "\n  ".join(node["html"][:200] for node in one["nodes"][:5])
-            for one in found["violations"]
-            if one["impact"] in ("serious", "critical")
-        ]
-        assert not serious, "\n".join(serious)
-    finally:
-        context.close()
+def test_axe_finds_nothing_serious(page_of_scheme: Page, server: str, name: str) -> None:
+    PAGES[name](page_of_scheme, server)
+    assert_readable(page_of_scheme)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -109,15 +90,7 @@ def test_pages_fit_their_screen(browser: Browser, server: str, name: str, size: 
     try:
         page = context.new_page()
         PAGES[name](page, server)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        outside = page.evaluate(
-            """() => [...document.querySelectorAll("button, a, input, select")]
-                 .filter(one => one.offsetParent && !one.closest(".unseen, .hand, .options, .standings, dialog, .log"))
-                 .map(one => [one, one.getBoundingClientRect()])
-                 .filter(([one, box]) => box.left < -1 || box.right > innerWidth + 1)
-                 .map(([one]) => one.outerHTML.slice(0, 120))"""
-        )
-        assert outside == []
+        assert_fits(page, width)
         if name == "race":
             board = page.evaluate(
                 """() => { const ask = document.querySelector(".ask").getBoundingClientRect();

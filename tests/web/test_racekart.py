@@ -5,16 +5,12 @@ from __future__ import annotations
 import json
 import random
 import urllib.request
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import ROOT
 from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
+from tests.web.seeing import assert_readable
 from tests.web.test_race import click_twice
-
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def open_table(server: str, body: dict) -> tuple[str, list[str]]:
@@ -25,18 +21,6 @@ def open_table(server: str, body: dict) -> tuple[str, list[str]]:
     with urllib.request.urlopen(request, timeout=20) as answer:
         made = json.load(answer)
     return made["table"], [seat["token"] for seat in made["seats"]]
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that keeps somebody out."""
-    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{one['id']}: {node['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:3]
-    ]
 
 
 def test_a_race_by_clicks_up_to_the_score(page: Page, server: str) -> None:
@@ -108,15 +92,13 @@ def test_the_secret_choice_stays_secret_until_all_have_chosen(page: Page, server
 
 
 def test_boards_and_market_open_by_keyboard_and_axe_finds_nothing(page: Page, server: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
     open_race(page, server, seats=4, game="Racekart Riot")
-    assert serious(page) == []
+    assert_readable(page)
     for opener in (page.locator(".seat-board").first, page.locator(".rk-headline")):
         opener.focus()
         page.keyboard.press("Enter")
         expect(page.locator("dialog[open]")).to_be_visible()
-        assert serious(page) == []
+        assert_readable(page)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
         expect(opener).to_be_focused()

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.racing import ASKED
-from tests.web.test_racekart import AXE, serious
+from tests.web.seeing import assert_fits, assert_readable
 
 SIZES = {"phone": (390, 844), "narrow": (360, 640), "desk": (1440, 900), "landscape": (844, 390)}
 
@@ -274,25 +274,11 @@ def share(page: Page) -> None:
     page.locator(".proof").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("part", [side_story, share])
-def test_axe_finds_nothing_serious(
-    browser: Browser, server: str, race: str, part: Callable[[Page], None], scheme: str
-) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
-    )
-    try:
-        page = context.new_page()
-        open_replay(page, server, race, "30/all")
-        part(page)
-        assert serious(page) == []
-    finally:
-        context.close()
+def test_axe_finds_nothing_serious(page_of_scheme: Page, server: str, race: str, part: Callable[[Page], None]) -> None:
+    open_replay(page_of_scheme, server, race, "30/all")
+    part(page_of_scheme)
+    assert_readable(page_of_scheme)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -302,15 +288,7 @@ def test_the_page_fits_its_screen(browser: Browser, server: str, race: str, size
     try:
         page = context.new_page()
         open_replay(page, server, race, "30/all")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        outside = page.evaluate(
-            """() => [...document.querySelectorAll("button, a, input, select")]
-                 .filter(one => one.offsetParent && !one.closest(".unseen, .hand, .standings, dialog, .log"))
-                 .map(one => [one, one.getBoundingClientRect()])
-                 .filter(([one, box]) => box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-                 .map(([one]) => one.outerHTML.slice(0, 120))"""
-        )
-        assert outside == []
+        assert_fits(page, width, rows=".unseen, .hand, .standings, dialog, .log", whole=True)
         side_story(page)
         page.locator(".log-close").click()
         expect(page.locator(".replay-side")).to_have_count(0)

@@ -6,11 +6,11 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.racing import ASKED
-from tests.web.test_racekart import AXE, open_table, serious
+from tests.web.seeing import assert_readable
+from tests.web.test_racekart import open_table
 from tests.web.test_replay import ask
 
 
@@ -237,30 +237,19 @@ def test_a_choice_at_once_needs_one_tap_only(page: Page, server: str) -> None:
     )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, server: str, scheme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (python hatch_build.py modules)")
+def test_axe_finds_nothing_serious(page_of_scheme: Page, server: str) -> None:
+    page = page_of_scheme
     table, (ann_token, _) = open_table(server, {**RACE, "public": True, "settings": {"bank": 600, "takeover": 300}})
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800},
-        reduced_motion="reduce",
-        color_scheme=scheme,  # type: ignore[arg-type]
-    )
-    try:
-        page = context.new_page()
-        page.goto(f"{server}#/table/{table}/{ann_token}")
-        chat_button(page).click()
-        say(page, "Hello")
-        assert serious(page) == []
-        page.get_by_role("button", name="Who is at the table").click()
-        page.locator(".people").wait_for()
-        assert serious(page) == []
-        page.goto(f"{server}#/tables")
-        page.locator(".table-line").first.wait_for()
-        assert serious(page) == []
-        host(page, server)
-        page.locator(".lobby summary").click()
-        assert serious(page) == []
-    finally:
-        context.close()
+    page.goto(f"{server}#/table/{table}/{ann_token}")
+    chat_button(page).click()
+    say(page, "Hello")
+    assert_readable(page)
+    page.get_by_role("button", name="Who is at the table").click()
+    page.locator(".people").wait_for()
+    assert_readable(page)
+    page.goto(f"{server}#/tables")
+    page.locator(".table-line").first.wait_for()
+    assert_readable(page)
+    host(page, server)
+    page.locator(".lobby summary").click()
+    assert_readable(page)
