@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { GameInfo, Layout, Workshop } from "../api/messages";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
-import { words } from "../state/table";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
@@ -37,11 +37,7 @@ interface Start {
 
 /** Building a track of one's own. */
 export function BuildPage({ game, id, from }: Props) {
-  const [start, setStart] = useState<Start | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    begin(game, id, from).then(setStart, (error) => setTrouble(words(error)));
-  }, [game, id, from]);
+  const { found: start, trouble } = useAnswer(() => begin(game, id, from), [game, id, from]);
   if (!start) {
     return (
       <main class="page">

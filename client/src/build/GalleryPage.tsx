@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/http";
-import type { Drawing, GameInfo, Plan, Workshop } from "../api/messages";
+import type { Drawing, GameInfo, Plan } from "../api/messages";
 import { StillPicture } from "../board/Picture";
 import { trackOption } from "../start/setup";
+import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
@@ -17,14 +18,8 @@ import "./gallery.css";
 
 /** Every track that there is: the games' own, those built here, and what they are made of. */
 export function GalleryPage({ game }: { game?: string | undefined }) {
-  const [games, setGames] = useState<GameInfo[] | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    api.games().then(
-      (found) => setGames(found.filter((one) => trackOption(one))),
-      (error) => setTrouble(words(error)),
-    );
-  }, []);
+  const { found, trouble } = useAnswer(api.games, []);
+  const games = found?.filter(trackOption);
   const shown = games?.find((one) => one.name === game) ?? games?.[0];
   return (
     <main class="page gallery">
@@ -46,10 +41,7 @@ export function GalleryPage({ game }: { game?: string | undefined }) {
 }
 
 function GameTracks({ game }: { game: GameInfo }) {
-  const [workshop, setWorkshop] = useState<Workshop | null>(null);
-  useEffect(() => {
-    api.workshop(game.name).then(setWorkshop, () => setWorkshop(null));
-  }, [game.name]);
+  const workshop = useAnswer(() => api.workshop(game.name), [game.name]).found;
   const option = trackOption(game);
   const own = keptTracks.value.filter((track) => track.game === game.name);
   const files = workshop !== null && workshop.parts.length === 0;

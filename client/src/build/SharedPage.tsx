@@ -1,34 +1,29 @@
-import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { Plan } from "../api/messages";
 import { StillPicture } from "../board/Picture";
+import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
-import { words } from "../state/table";
 import { Icon } from "../ui/icons";
 import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
 import { Findings } from "./Findings";
 import { keep, newId } from "./kept";
-import { BadLink, unpacked } from "./share";
+import { unpacked } from "./share";
 import "./words";
 import "./gallery.css";
 import "./build.css";
 
+async function planOf(game: string, word: string): Promise<Plan> {
+  const text = await unpacked(word).catch(() => {
+    throw new Error(t("shared-bad"));
+  });
+  return api.plan(game, { text });
+}
+
 /** A track that somebody sent as a link. */
 export function SharedPage({ game, word }: { game: string; word: string }) {
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    const look = async () => {
-      try {
-        setPlan(await api.plan(game, { text: await unpacked(word) }));
-      } catch (error) {
-        setTrouble(error instanceof BadLink ? t("shared-bad") : words(error));
-      }
-    };
-    void look();
-  }, [game, word]);
+  const { found: plan, trouble } = useAnswer(() => planOf(game, word), [game, word]);
   const build = () => {
     if (!plan) return;
     const id = newId();

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { TellMe } from "../notices/TellMe";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
 import { BotOptions } from "../ui/BotOptions";
@@ -24,14 +25,8 @@ interface Props {
 
 /** The kinds of bots of a game, once somebody wants to choose among them. */
 export function useBots(game: string): string[] {
-  const [bots, setBots] = useState<string[]>([]);
-  useEffect(() => {
-    api.games().then(
-      (games) => setBots(games.find((one) => one.name === game)?.bots ?? []),
-      () => setBots([]),
-    );
-  }, [game]);
-  return bots;
+  const games = useAnswer(api.games, [game]).found;
+  return games?.find((one) => one.name === game)?.bots ?? [];
 }
 
 /** Who is at the table, who is away and since when; bots that play for people; what the table agreed on. */

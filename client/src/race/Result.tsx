@@ -1,7 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
 import { address, api } from "../api/http";
-import type { Snapshot, Story } from "../api/messages";
+import type { Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
@@ -67,19 +67,8 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
 
 /** What the race was like; each part that has a place leads there. */
 function Told({ table }: { table: Table }) {
-  const [story, setStory] = useState<Story | null>(null);
-  const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    // Without its story a result is still a result.
-    api.story(table.id).then(
-      (found) => wanted && setStory(found),
-      () => wanted && setStory(null),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [table, spoken]);
+  // Without its story a result is still a result.
+  const story = useAnswer(() => api.story(table.id), [table, language.value]).found;
   if (!story || story.moments.length === 0) return null;
   return (
     <details class="result-story" open>

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { RuleEntry } from "../api/messages";
-import { words } from "../state/table";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { useAnswer } from "../state/answer";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { chapterTitle, rulesOf, search } from "./book";
@@ -14,14 +13,10 @@ interface Props {
 
 /** The rules, to be searched; an entry's links lead on to others. */
 export function RulesList({ game, ids = [] }: Props) {
-  const [book, setBook] = useState<RuleEntry[] | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const { found: book, trouble } = useAnswer(() => rulesOf(game), [game]);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>(ids);
   const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    rulesOf(game).then(setBook, (error) => setTrouble(words(error)));
-  }, [game]);
 
   const byChapter = chosen.length === 0 && wanted.trim() === "";
   const found = useMemo(() => {

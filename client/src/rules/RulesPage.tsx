@@ -1,21 +1,16 @@
-import { useEffect, useState } from "preact/hooks";
 import { api } from "../api/http";
+import { useAnswer } from "../state/answer";
 import { PageHead } from "../ui/PageHead";
 import { t } from "../words";
 import { RulesList } from "./RulesList";
 
 /** The rules of a game as a page of its own; with an id, that entry first. */
 export function RulesPage({ game, id }: { game: string; id: string | null }) {
-  const [title, setTitle] = useState("");
-  useEffect(() => {
-    api.games().then(
-      (games) => setTitle(games.find((one) => one.name === game)?.title ?? ""),
-      () => {},
-    );
-  }, [game]);
+  const games = useAnswer(api.games, [game]).found;
+  const title = games?.find((one) => one.name === game)?.title ?? game;
   return (
     <main class="page rules-page">
-      <PageHead title={t("rules-of", { game: title || game })} />
+      <PageHead title={t("rules-of", { game: title })} />
       <RulesList key={id} game={game} ids={id ? [id] : []} />
     </main>
   );

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { GameInfo } from "../api/messages";
 import { loadLook, lookIsHere, lookOf } from "../games";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
-import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
@@ -14,21 +14,16 @@ import { OpenRecord } from "./OpenRecord";
 import { Wordmark } from "./Wordmark";
 import "./tables.css";
 
+async function gamesAndLooks(): Promise<GameInfo[]> {
+  const games = await api.games();
+  for (const game of games) void loadLook(game.name);
+  return games;
+}
+
 /** The games, each with a picture and two lines; the tables one sits at. */
 export function StartPage() {
-  const [games, setGames] = useState<GameInfo[] | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const { found: games, trouble } = useAnswer(gamesAndLooks, [language.value]);
   const [settings, setSettings] = useState(false);
-  useEffect(() => {
-    api.games().then(
-      (found) => {
-        setGames(found);
-        for (const game of found) void loadLook(game.name);
-      },
-      (error) => setTrouble(words(error)),
-    );
-  }, [language.value]);
-
   return (
     <main class="page start">
       <header class="hero">
