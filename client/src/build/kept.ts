@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { keptList } from "../state/lists";
 
 /** A track of one's own, kept in this browser. */
 export interface KeptTrack {
@@ -15,13 +16,7 @@ const KEY = "pileup.tracks";
 const MOST = 60;
 
 function load(): KeptTrack[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(found)) return [];
-    return (found as KeptTrack[]).filter((one) => typeof one?.id === "string" && typeof one.text === "string");
-  } catch {
-    return [];
-  }
+  return keptList<KeptTrack>(KEY, (one) => typeof one?.id === "string" && typeof one.text === "string");
 }
 
 export const keptTracks = signal<KeptTrack[]>(load());

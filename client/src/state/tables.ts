@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { NewTable } from "../api/messages";
+import { keptList } from "./lists";
 
 /** A table that this browser has a seat at (or watches). */
 export interface KnownTable {
@@ -20,16 +21,7 @@ export interface KnownTable {
 const KEY = "pileup.tables";
 const KEPT = 20;
 
-function load(): KnownTable[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as KnownTable[]).filter((one) => typeof one?.table === "string") : [];
-  } catch {
-    return [];
-  }
-}
-
-export const knownTables = signal<KnownTable[]>(load());
+export const knownTables = signal(keptList<KnownTable>(KEY, (one) => typeof one?.table === "string"));
 
 export function knownTable(table: string): KnownTable | undefined {
   return knownTables.value.find((one) => one.table === table);
@@ -52,8 +44,7 @@ export function remember(table: string, change: Partial<Omit<KnownTable, "table"
     tokens: [...new Set([...(before?.tokens ?? []), ...(change.tokens ?? [])])],
     seen: Date.now(),
   };
-  knownTables.value = [now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT);
-  localStorage.setItem(KEY, JSON.stringify(knownTables.value));
+  store([now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT));
 }
 
 /** Remembers a table that was made here: its host's token, those of the seats taken here, invitations to the others. */
@@ -64,6 +55,10 @@ export function rememberMade(made: NewTable, game: string): void {
 }
 
 export function forget(table: string): void {
-  knownTables.value = knownTables.value.filter((one) => one.table !== table);
-  localStorage.setItem(KEY, JSON.stringify(knownTables.value));
+  store(knownTables.value.filter((one) => one.table !== table));
+}
+
+function store(tables: KnownTable[]): void {
+  knownTables.value = tables;
+  localStorage.setItem(KEY, JSON.stringify(tables));
 }
