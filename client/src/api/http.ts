@@ -63,6 +63,11 @@ export function address(path: string): string {
   return new URL(`api/${path}`, BASE).href;
 }
 
+/** Where a table's record can be saved from. */
+export function recordAddress(table: string): string {
+  return address(`tables/${encodeURIComponent(table)}/record`);
+}
+
 async function call<T>(
   path: string,
   tokens: readonly string[] = [],

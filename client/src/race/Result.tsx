@@ -1,4 +1,4 @@
-import { address, api } from "../api/http";
+import { api, recordAddress } from "../api/http";
 import type { Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { useAnswer } from "../state/answer";
@@ -53,7 +53,7 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
         <a class="button" href={link.fresh(snapshot.game)}>
           {t("another-race")}
         </a>
-        <a class="button" href={address(`tables/${encodeURIComponent(table.id)}/record`)} download="race.json">
+        <a class="button" href={recordAddress(table.id)} download="race.json">
           <Icon name="save" />
           {t("save-record")}
         </a>

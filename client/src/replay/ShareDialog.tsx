@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { address, api } from "../api/http";
+import { api, recordAddress } from "../api/http";
 import type { Proof, SeatBody, Snapshot } from "../api/messages";
 import { go, link } from "../state/route";
 import { words } from "../state/table";
@@ -31,11 +31,7 @@ export function ShareDialog({ replay, snapshot, close }: Props) {
       <section class="replay-share">
         <h3>{t("record")}</h3>
         <p class="result-actions">
-          <a
-            class="button"
-            href={address(`tables/${encodeURIComponent(replay.id)}/record`)}
-            download={`${snapshot.game}.json`}
-          >
+          <a class="button" href={recordAddress(replay.id)} download={`${snapshot.game}.json`}>
             <Icon name="save" />
             {t("save-record")}
           </a>
