@@ -53,11 +53,11 @@ def play(
         made = game_of(game, seats, options)
         race = _begun(made, _sitters(made, people, bots), seed, real_dice, position)
     race.locale = language(lang)
-    if save is None and sys.stdin.isatty():
-        save = str(_default_save(race))
     if passed.strip() == "?":
         return _list_windows(race.game, race.locale)
     windows = checked_windows(race.game.kind, [name.strip() for name in passed.split(",") if name.strip()])
+    if save is None and sys.stdin.isatty():
+        save = str(_default_save(race))
     # A race that is to be had again waits for its bots' best; else nobody waits while the rules are being compiled.
     return Table(race, console(), save, patience=PATIENCE if seed is None else None, passed=windows).run()
 
