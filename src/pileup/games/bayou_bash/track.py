@@ -29,8 +29,8 @@ __all__ = [
     "TrackFile",
     "Tracks",
     "build_track",
+    "lay_entry",
     "near_spaces",
-    "parse_entry",
     "track_problems",
 ]
 
@@ -128,7 +128,7 @@ class Track:
         return self.places[x // CELLS].laid.terrain[x % CELLS]
 
 
-def parse_entry(entry: str, pieces: Pieces, index: int) -> PiecePlace | None:
+def lay_entry(entry: str, pieces: Pieces, index: int) -> PiecePlace | None:
     """The piece that an entry of a track file lays at position `index`; None where it is none."""
     found = re.match(ENTRY, entry)
     if found is None or found[1] not in pieces.pieces:
@@ -153,7 +153,7 @@ def track_problems(
 
     places: list[PiecePlace] = []
     for k, entry in enumerate(entries):
-        place = parse_entry(entry, pieces, k)
+        place = lay_entry(entry, pieces, k)
         if place is None:
             cure = f'Pieces are {", ".join(PIECE_NAMES)}, each with side A or B: "S1A", "T2B left +1".'
             tell(k, f"{entry!r} is no piece", cure)
@@ -344,7 +344,7 @@ def build_track(
         file = read
     problems = track_problems(file.pieces, file.circuit, pieces, document)
     warnings = stop_on_errors(problems, document.label)
-    places = [parse_entry(entry, pieces, k) for k, entry in enumerate(file.pieces)]
+    places = [lay_entry(entry, pieces, k) for k, entry in enumerate(file.pieces)]
     laid = [place for place in places if place is not None]
     if named is not None:
         warnings = ()  # the box's own tracks are as they are (BB-XTRK-08 has 13 pieces)

@@ -15,7 +15,7 @@ from pileup.games.bayou_bash.drawing import draw_pieces, fitted
 from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, Pieces, lay_side
 from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad, lay_roads
 from pileup.games.bayou_bash.state import ROCKS, WATER
-from pileup.games.bayou_bash.track import PiecePlace, TrackFile, parse_entry, track_problems
+from pileup.games.bayou_bash.track import PiecePlace, TrackFile, lay_entry, track_problems
 from pileup.track.drawing import Anchor
 from pileup.track.table import NORTH, Placement
 
@@ -49,7 +49,7 @@ class TrackPieces(Workbench):
             return Seen(problems)
         pieces = load_content().pieces
         found = track_problems(file.pieces, file.circuit, pieces, document)
-        places = [parse_entry(entry, pieces, k) for k, entry in enumerate(file.pieces)]
+        places = [lay_entry(entry, pieces, k) for k, entry in enumerate(file.pieces)]
         laid = [place for place in places if place is not None]
         if not laid:
             return Seen(found)
@@ -87,7 +87,7 @@ class TrackPieces(Workbench):
         pieces = load_content().pieces
         found = []
         for k, entry in enumerate(file.pieces):
-            place = parse_entry(entry, pieces, k)
+            place = lay_entry(entry, pieces, k)
             if place is None:
                 found.append(LaidPart(entry[:24]))
                 continue
