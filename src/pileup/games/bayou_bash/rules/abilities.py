@@ -17,11 +17,12 @@ from pileup.games.bayou_bash.state import (
     ON_TRACK,
     POLLEN,
     REACTION,
+    TARGETED,
     TUSK_TOSS,
     Event,
 )
 
-NEED_TARGET = 1 << FUR_ALARM | 1 << DUST_BUNNY | 1 << CAKE_QUAKE | 1 << TUSK_TOSS | 1 << POLLEN
+NEED_TARGET = sum(1 << ability for ability in TARGETED)
 
 
 def cost_of(s, t, ability):
