@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { link } from "../state/route";
+import { useCopy } from "../ui/CopyLink";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -16,14 +17,10 @@ interface Props {
 /** The track as a link that holds all of it, and as a file. */
 export function ShareDialog({ game, name, text, close }: Props) {
   const [address, setAddress] = useState("");
-  const [copied, setCopied] = useState(false);
+  const [copied, copy] = useCopy(address);
   useEffect(() => {
     void packed(text).then((word) => setAddress(new URL(link.track(game, word), location.href).href));
   }, [game, text]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
   return (
     <Dialog title={t("build-share")} close={close}>
       <p>{t("build-share-hint")}</p>

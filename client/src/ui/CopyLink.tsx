@@ -2,17 +2,23 @@ import { useState } from "preact/hooks";
 import { t } from "../words";
 import { Icon } from "./icons";
 
-/** A link to send to somebody: shown, and copied by a button. */
-export function CopyLink({ address, label }: { address: string; label: string }) {
+/** Whether a text was copied, and how to copy it. */
+export function useCopy(text: string): [copied: boolean, copy: () => Promise<void>] {
   const [copied, setCopied] = useState(false);
-  const whole = new URL(address, location.href).href;
   const copy = async () => {
-    // Browsers allow the clipboard on safe addresses only; the link can be copied by hand everywhere.
-    await navigator.clipboard?.writeText(whole).then(
+    // Browsers allow the clipboard on safe addresses only; what is shown can be copied by hand everywhere.
+    await navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
+  return [copied, copy];
+}
+
+/** A link to send to somebody: shown, and copied by a button. */
+export function CopyLink({ address, label }: { address: string; label: string }) {
+  const whole = new URL(address, location.href).href;
+  const [copied, copy] = useCopy(whole);
   return (
     <span class="copy-link">
       <input type="text" readOnly value={whole} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
