@@ -1,6 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { TableLine as Line } from "../api/messages";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
 import { forget, type KnownTable, knownTables } from "../state/tables";
 import { IconButton } from "../ui/IconButton";
@@ -16,7 +17,10 @@ const SHOWN = 6;
 /** The tables of this browser, those that wait for it first. */
 export function MyTables() {
   const known = knownTables.value;
-  const lines = useLines(known);
+  const tokens = known.flatMap((one) => one.tokens).slice(0, 200);
+  // Without an answer, what this browser remembers is shown all the same.
+  const ask = async () => (tokens.length > 0 ? api.myTables(tokens) : []);
+  const lines = useAnswer(ask, [tokens.join(","), language.value], AGAIN).found;
   const now = useNow(AGAIN);
   const [all, setAll] = useState(false);
   if (known.length === 0) return null;
@@ -42,33 +46,6 @@ export function MyTables() {
       )}
     </section>
   );
-}
-
-/** How the tables of these tokens stand, looked up again and again while the page is seen. */
-function useLines(known: readonly KnownTable[]): Line[] | null {
-  const [lines, setLines] = useState<Line[] | null>(null);
-  const tokens = known.flatMap((one) => one.tokens).slice(0, 200);
-  const spoken = language.value;
-  useEffect(() => {
-    if (tokens.length === 0) return;
-    let wanted = true;
-    const look = () => {
-      if (document.hidden) return;
-      api.myTables(tokens).then(
-        (found) => wanted && setLines(found),
-        () => {}, // what this browser remembers is shown all the same
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN * 1000);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [tokens.join(","), spoken]);
-  return lines;
 }
 
 function Mine({ known, line, now }: { known: KnownTable; line: Line | undefined; now: number }) {

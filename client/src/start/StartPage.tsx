@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
-import { api } from "../api/http";
 import type { GameInfo } from "../api/messages";
-import { loadLook, lookIsHere, lookOf } from "../games";
+import { lookIsHere, lookOf } from "../games";
 import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
 import { IconButton } from "../ui/IconButton";
@@ -9,16 +8,11 @@ import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
+import { gamesAndLooks } from "./games";
 import { MyTables } from "./MyTables";
 import { OpenRecord } from "./OpenRecord";
 import { Wordmark } from "./Wordmark";
 import "./tables.css";
-
-async function gamesAndLooks(): Promise<GameInfo[]> {
-  const games = await api.games();
-  for (const game of games) void loadLook(game.name);
-  return games;
-}
 
 /** The games, each with a picture and two lines; the tables one sits at. */
 export function StartPage() {

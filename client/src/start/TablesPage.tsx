@@ -1,56 +1,24 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { api } from "../api/http";
-import type { GameInfo, TableLine as Line } from "../api/messages";
-import { loadLook } from "../games";
+import type { TableLine as Line } from "../api/messages";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
-import { words } from "../state/table";
 import { tokensOf } from "../state/tables";
 import { PageHead } from "../ui/PageHead";
 import { Trouble } from "../ui/Trouble";
 import { useNow } from "../ui/times";
 import { language, t } from "../words";
+import { gamesAndLooks } from "./games";
 import { TableLink } from "./TableLine";
 
 const AGAIN = 10;
 
 /** Public tables: those with a free seat to join first, the others to watch. */
 export function TablesPage() {
-  const [lines, setLines] = useState<Line[] | null>(null);
-  const [games, setGames] = useState<GameInfo[]>([]);
   const [game, setGame] = useState("");
-  const [trouble, setTrouble] = useState("");
   const now = useNow(AGAIN);
-  const spoken = language.value;
-
-  useEffect(() => {
-    api.games().then(
-      (found) => {
-        setGames(found);
-        for (const one of found) void loadLook(one.name);
-      },
-      (error) => setTrouble(words(error)),
-    );
-  }, [spoken]);
-  useEffect(() => {
-    let wanted = true;
-    const look = () => {
-      if (document.hidden) return;
-      api.publicTables().then(
-        (found) => {
-          if (!wanted) return;
-          setLines(found);
-          setTrouble("");
-        },
-        (error) => wanted && setTrouble(words(error)),
-      );
-    };
-    look();
-    const timer = setInterval(look, AGAIN * 1000);
-    return () => {
-      wanted = false;
-      clearInterval(timer);
-    };
-  }, [spoken]);
+  const games = useAnswer(gamesAndLooks, [language.value]).found ?? [];
+  const { found: lines, trouble } = useAnswer(api.publicTables, [language.value], AGAIN);
 
   const shown = lines?.filter((line) => !game || line.game === game) ?? [];
   const open = shown.filter((line) => line.status === "gathering" && line.open.length > 0);

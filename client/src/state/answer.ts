@@ -8,18 +8,27 @@ interface Answer<T> {
 
 /**
  * What asking the server brings: asked at once, and again when one of `about` changes. What was found before stays
- * until there is better, and an old answer never comes after a new one.
+ * until there is better, and an answer about something else than is asked now is not taken. `again`: it is asked anew
+ * after so many seconds, as long as the page is seen.
  */
-export function useAnswer<T>(ask: () => Promise<T>, about: readonly unknown[]): Answer<T> {
+export function useAnswer<T>(ask: () => Promise<T>, about: readonly unknown[], again = 0): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ found: null, trouble: "" });
   useEffect(() => {
     let wanted = true;
-    ask().then(
-      (found) => wanted && setAnswer({ found, trouble: "" }),
-      (error) => wanted && setAnswer(({ found }) => ({ found, trouble: words(error) })),
-    );
+    const look = () => {
+      if (again > 0 && document.hidden) return;
+      ask().then(
+        (found) => wanted && setAnswer({ found, trouble: "" }),
+        (error) => wanted && setAnswer(({ found }) => ({ found, trouble: words(error) })),
+      );
+    };
+    look();
+    const timer = again > 0 ? setInterval(look, again * 1000) : undefined;
+    if (again > 0) document.addEventListener("visibilitychange", look);
     return () => {
       wanted = false;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
     };
   }, about);
   return answer;
