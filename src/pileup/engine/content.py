@@ -158,18 +158,16 @@ def read_document(source: Path | str | Mapping[str, Any], label: str | None = No
     path = Path(source)
     name = label or str(source)
 
-    def fail(what: str, cure: str) -> ContentError:
-        return ContentError([Problem("error", name, None, what, cure)], name)
-
     try:
-        raw = path.read_bytes() if path.stat().st_size <= MOST_BYTES else b" " * (MOST_BYTES + 1)
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)  # so much is too much already
     except FileNotFoundError:
-        raise fail("there is no such file", "Check the name.") from None
+        raise _unread(name, "there is no such file", "Check the name.") from None
     except IsADirectoryError:
-        raise fail("this is a folder, not a file", "Name the TOML file itself.") from None
+        raise _unread(name, "this is a folder, not a file", "Name the TOML file itself.") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise fail(f"the file can't be read ({reason})", "Check its name and who may read it.") from None
+        raise _unread(name, f"the file can't be read ({reason})", "Check its name and who may read it.") from None
     return read_text(raw, name)
 
 
@@ -179,21 +177,17 @@ def read_text(raw: bytes, name: str) -> Document:
     Raises:
         ContentError: it is too large, or not TOML.
     """
-
-    def fail(what: str, cure: str, line: int | None = None) -> ContentError:
-        return ContentError([Problem("error", name, line, what, cure)], name)
-
     if len(raw) > MOST_BYTES:
-        raise fail("the file is larger than 1 MB", "Content files are small; is it the right one?")
+        raise _unread(name, "the file is larger than 1 MB", "Content files are small; is it the right one?")
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise fail("the file is not UTF-8 text", "Save it with the encoding UTF-8.", line) from None
+        raise _unread(name, "the file is not UTF-8 text", "Save it with the encoding UTF-8.", line) from None
     # The reader's work grows with the square of the length of a dotted key.
     for number, row in enumerate(text.split("\n"), 1):
         if row.count(".") > MOST_DOTS:
-            raise fail(f"this line has more than {MOST_DOTS} dots", "Write it plainer.", number)
+            raise _unread(name, f"this line has more than {MOST_DOTS} dots", "Write it plainer.", number)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -202,14 +196,19 @@ def read_text(raw: bytes, name: str) -> Document:
         at_line = int(found[1]) if found else text.count("\n") + 1
         spoken = re.sub(r"\s*\(at [^)]*\)", "", message)
         column = f", column {found[2]}" if found else ""
-        raise fail(f"this is not TOML{column}: {spoken}", "See toml.io for how it is written.", at_line) from None
+        what = f"this is not TOML{column}: {spoken}"
+        raise _unread(name, what, "See toml.io for how it is written.", at_line) from None
     except (ValueError, RecursionError) as error:
         deep = isinstance(error, RecursionError)
         what = TOO_DEEP if deep else "a number in it is far too large"
-        raise fail(what, "Write it plainer.") from None
+        raise _unread(name, what, "Write it plainer.") from None
     if _is_deep(data):  # dotted keys nest without the reader's help
-        raise fail(TOO_DEEP, "Write it plainer.")
+        raise _unread(name, TOO_DEEP, "Write it plainer.")
     return Document(name, data, key_lines(text.replace("\r\n", "\n")))
+
+
+def _unread(name: str, what: str, cure: str, line: int | None = None) -> ContentError:
+    return ContentError([Problem("error", name, line, what, cure)], name)
 
 
 def _is_deep(data: dict[str, Any]) -> bool:
