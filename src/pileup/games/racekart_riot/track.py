@@ -195,7 +195,8 @@ def load_track(source: Path | dict[str, Any], label: str | None = None) -> tuple
     """A track from a file or from equal data: the track, or None and everything that is wrong."""
     document = read_document(source, label)
     track, problems = read_track(document)
-    return (track if not _faulty(problems) else None), problems, document
+    faulty = any(problem.severity == "error" for problem in problems)
+    return None if faulty else track, problems, document
 
 
 def read_track(document: Document) -> tuple[Track | None, list[Problem]]:
@@ -209,7 +210,3 @@ def read_track(document: Document) -> tuple[Track | None, list[Problem]]:
     problems += found
     track.warnings = problems
     return track, problems
-
-
-def _faulty(problems: list[Problem]) -> bool:
-    return any(problem.severity == "error" for problem in problems)
