@@ -11,7 +11,7 @@ const SIGNS: Record<string, IconName> = {
 };
 
 /** What is worth telling; what has a place in the race leads there. */
-export function Moments({ story, go }: { story: Story; go: ((at: number) => void) | null }) {
+export function Moments({ story, go }: { story: Story; go: (at: number) => void }) {
   return (
     <ul class="moments">
       {story.moments.map((moment) => (
@@ -23,10 +23,10 @@ export function Moments({ story, go }: { story: Story; go: ((at: number) => void
   );
 }
 
-function Told({ moment, go }: { moment: Moment; go: ((at: number) => void) | null }) {
+function Told({ moment, go }: { moment: Moment; go: (at: number) => void }) {
   const icon = SIGNS[moment.kind] ?? "eye";
   const { at } = moment;
-  if (at === null || !go) {
+  if (at === null) {
     return (
       <p class="moment">
         <Icon name={icon} />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Decision, Drawing, Option, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { titled } from "../start/setup";
 import type { Look, Table } from "../state/table";
 import "./options.css";
 
@@ -33,7 +34,7 @@ interface Props {
 /** Everything that can be chosen and lies in no hand, as buttons. */
 export function Options({ table, snapshot, look, decision, options, number }: Props) {
   const drawing = table.drawing.value;
-  const spaces = drawing && look.spaceName && options.filter((option) => isSpace(option)).length > FEW;
+  const spaces = drawing && look.spaceName && options.filter(isSpace).length > FEW;
   const rows = spaces ? rowsOf(options, drawing, look) : null;
   if (!rows) {
     return (
@@ -115,7 +116,7 @@ export function wordsOf(option: Option, drawing: Drawing | null, look: GameLook)
     const named = space && look.spaceName?.(space);
     if (space && named && text.includes(space.name)) text = text.replace(space.name, named);
   }
-  return text.replace(/^./, (letter) => letter.toUpperCase());
+  return titled(text);
 }
 
 interface OptionProps {

@@ -92,7 +92,7 @@ export function round(
   return found.map(([marker, way]) => [marker, way]);
 }
 
-/** The spaces whose words contain what is asked for, the shortest words first. */
+/** The spaces whose words contain what is asked for; only those that are called just so, where there are any. */
 export function spacesCalled(drawing: Drawing, wanted: string, words: (space: SpaceShape) => string): SpaceShape[] {
   const plain = (text: string) =>
     text
