@@ -56,7 +56,7 @@ def photograph(page: Page, server: str, size: str) -> None:
     page.goto(server)
     page.locator(".game").first.wait_for()
     page.wait_for_function(
-        "document.querySelectorAll('.poster svg').length === document.querySelectorAll('.game').length"
+        "() => document.querySelectorAll('.poster svg').length === document.querySelectorAll('.game').length"
     )
     keep(page, f"start-{size}")
     page.locator(".game", has_text="Rush & Bash").get_by_role("link", name="Race against bots").click()

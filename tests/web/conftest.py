@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+RERUNS = int(os.environ.get("PILEUP_BROWSER_RERUNS", "0"))
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -36,6 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents and "browser" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.browser)
+            # A real browser on a loaded machine: `./test` gives each a second try, and prints who needed it.
+            if RERUNS:
+                item.add_marker(pytest.mark.flaky(reruns=RERUNS))
 
 
 # The tables of the tests have the same dice, cards and bots at every run: a test that fails, fails again.

@@ -258,7 +258,7 @@ def test_odds_are_worked_out_when_they_are_asked_for(page: Page, server: str) ->
     for other in page.locator(".moment").all()[:1]:
         other.click()
         page.wait_for_function(
-            "document.querySelector('.scrubber input').value !== document.querySelector('.scrubber input').max"
+            "() => document.querySelector('.scrubber input').value !== document.querySelector('.scrubber input').max"
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -115,7 +116,7 @@ def test_who_is_away_is_shown_to_who_waits(browser: Browser, server: str) -> Non
 def test_clocks_run_for_who_is_asked(browser: Browser, server: str) -> None:
     table, (ann_token, _) = open_table(server, {**RACE, "settings": {"bank": 600, "increment": 0}})
     with at_table(browser, server, table, ann_token) as ann:
-        ann.wait_for_function("/^9:/.test(document.querySelector('.standing.active .bank')?.textContent)")
+        expect(ann.locator(".standing.active .bank")).to_have_text(re.compile(r"^9:\d\d$"))
         expect(ann.locator(".standing:not(.active) .bank")).to_have_text("10:00")
 
 

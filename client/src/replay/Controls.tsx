@@ -157,10 +157,7 @@ function Scrubber({ replay, snapshot, look }: Props) {
         value={at}
         aria-label={t("scrubber")}
         aria-valuetext={where.filter(Boolean).join(", ")}
-        onInput={(event) => {
-          replay.pause();
-          void replay.go(event.currentTarget.valueAsNumber);
-        }}
+        onInput={(event) => replay.jump(event.currentTarget.valueAsNumber)}
       />
     </div>
   );

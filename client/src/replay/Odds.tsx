@@ -88,10 +88,6 @@ function points(share: number): string {
 const DASHES = ["", "6 3", "2 2", "9 3 2 3", "1 3", "12 4"];
 
 function Found({ replay, snapshot, look, found }: Props & { found: Analysed }) {
-  const go = (at: number) => {
-    replay.pause();
-    void replay.go(at);
-  };
   return (
     <div class="story">
       <h3>{t("odds-title")}</h3>
@@ -127,7 +123,7 @@ function Found({ replay, snapshot, look, found }: Props & { found: Analysed }) {
       <ol class="moments">
         {found.mistakes.slice(0, 6).map((one) => (
           <li key={one.at}>
-            <button type="button" class="moment" onClick={() => go(one.at - 1)}>
+            <button type="button" class="moment" onClick={() => replay.jump(one.at - 1)}>
               <SeatDot snapshot={snapshot} seat={one.seat} look={look} />
               <span>
                 {t("odds-mistake", {
@@ -147,7 +143,7 @@ function Found({ replay, snapshot, look, found }: Props & { found: Analysed }) {
       <ol class="moments">
         {found.rolls.slice(0, 6).map((one) => (
           <li key={one.at}>
-            <button type="button" class="moment" onClick={() => go(one.at)}>
+            <button type="button" class="moment" onClick={() => replay.jump(one.at)}>
               <SeatDot snapshot={snapshot} seat={one.seat} look={look} />
               <span>
                 {t("odds-roll", {
@@ -193,8 +189,7 @@ function Curves({ replay, snapshot, look, found }: Props & { found: Analysed }) 
   const shown = useMemo(() => byTurns(found.odds, replay.turns), [found, replay]);
   const jump = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    replay.pause();
-    void replay.go(Math.round(((event.clientX - box.left) / box.width) * lines));
+    replay.jump(Math.round(((event.clientX - box.left) / box.width) * lines));
   };
   return (
     <>

@@ -15,10 +15,7 @@ interface Props {
 export function StoryView({ replay, snapshot, look }: Props) {
   const story = replay.story.value;
   if (!story) return <p class="hint">{t("story-none")}</p>;
-  const go = (at: number) => {
-    replay.pause();
-    void replay.go(at);
-  };
+  const go = (at: number) => replay.jump(at);
   return (
     <div class="story">
       <Moments story={story} go={go} />

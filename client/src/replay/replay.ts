@@ -178,6 +178,12 @@ export class Replay extends Table {
     this.running.value = false;
   }
 
+  /** Goes somewhere because the person says so: the race stops playing. */
+  jump(at: number): void {
+    this.pause();
+    void this.go(at);
+  }
+
   pause(): void {
     this.running.value = false;
   }
