@@ -45,6 +45,21 @@ def test_a_line_says_what_a_table_is_without_being_opened(client_on):
     assert made["host"] not in str(line) and made["seats"][0]["token"] not in str(line)
 
 
+def test_who_was_given_no_name_is_called_in_the_language_of_who_asks(client_on):
+    open_table(
+        client_on, "rush-and-bash", {"kind": "person", "name": "Ann"}, "bot", "person", "open",
+        public=True, options={"cars": ["blue", "red", "green", "white"]},
+    )  # fmt: skip
+
+    def called(language):
+        (line,) = client_on.get("/api/tables", params={"lang": language}).json()
+        return [seat["name"] for seat in line["seats"][:3]]
+
+    assert called("en") == ["Ann", "Red", "Green"]
+    assert called("de") == ["Ann", "Rot", "Grün"]
+    assert called("it") == ["Ann", "Rosso", "Verde"]
+
+
 def test_tables_that_everybody_left_are_listed_no_more(client_on):
     made, (ann, _) = open_table(client_on, "dice-race", "person", "person", public=True)
     waiting = open_table(client_on, "dice-race", "person", "open", public=True)[0]["table"]

@@ -19,21 +19,7 @@ export function Foretold({ table, decision, look }: Props) {
   const lines = preview?.events.map((event) => event.text).filter(Boolean) ?? [];
   return (
     <div class={looked ? "foretold" : "foretold empty"}>
-      <div class="foretold-words" aria-live="polite">
-        {looked ? (
-          <>
-            {(lines.length === 0 || looked.option.card === null) && (
-              <strong>{wordsOf(looked.option, table.drawing.value, look)}</strong>
-            )}
-            {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
-            {preview?.over && <span>{t("foretold-over")}</span>}
-            {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
-            {preview?.chance && <Chance outcomes={preview.chance} />}
-          </>
-        ) : (
-          <span class="hint">{hintOf(decision)}</span>
-        )}
-      </div>
+      {/* First, so that on narrow screens a long story runs around the buttons. */}
       {picked && (
         <div class="confirm">
           <button type="button" class="quiet" onClick={() => table.drop()}>
@@ -51,6 +37,21 @@ export function Foretold({ table, decision, look }: Props) {
           </button>
         </div>
       )}
+      <div class="foretold-words" aria-live="polite">
+        {looked ? (
+          <>
+            {(lines.length === 0 || looked.option.card === null) && (
+              <strong>{wordsOf(looked.option, table.drawing.value, look)}</strong>
+            )}
+            {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
+            {preview?.over && <span>{t("foretold-over")}</span>}
+            {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
+            {preview?.chance && <Chance outcomes={preview.chance} />}
+          </>
+        ) : (
+          <span class="hint">{hintOf(decision)}</span>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import type { Replay } from "./replay";
+import { dashes } from "./signs";
 
 interface Props {
   replay: Replay;
@@ -83,9 +84,6 @@ function points(share: number): string {
   const whole = Math.round(100 * share);
   return whole > 0 ? `+${whole}` : String(whole).replace("-", "−");
 }
-
-/** Lines are told apart by their dashes, too. */
-const DASHES = ["", "6 3", "2 2", "9 3 2 3", "1 3", "12 4"];
 
 function Found({ replay, snapshot, look, found }: Props & { found: Analysed }) {
   return (
@@ -205,7 +203,7 @@ function Curves({ replay, snapshot, look, found }: Props & { found: Analysed }) 
           <polyline
             key={seat}
             style={{ "--seat": racerOf(snapshot, seat, look).colour }}
-            stroke-dasharray={DASHES[seat % DASHES.length]}
+            stroke-dasharray={dashes(seat)}
             points={shown.map(({ line, odds }) => `${line},${HIGH - HIGH * (odds[seat] ?? 0)}`).join(" ")}
           />
         ))}
@@ -215,7 +213,7 @@ function Curves({ replay, snapshot, look, found }: Props & { found: Analysed }) 
         {snapshot.seats.map(({ seat }) => (
           <li key={seat}>
             <svg viewBox="0 0 30 6" aria-hidden="true" style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
-              <path d="M0,3 H30" stroke-dasharray={DASHES[seat % DASHES.length]} />
+              <path d="M0,3 H30" stroke-dasharray={dashes(seat)} />
             </svg>
             {nameOf(snapshot, seat, look)} <strong>{Math.round(100 * (now[seat] ?? 0))} %</strong>
           </li>

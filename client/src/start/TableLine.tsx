@@ -2,12 +2,18 @@ import type { ComponentChildren } from "preact";
 import type { TableLine as Line, SeatInfo } from "../api/messages";
 import { lookOf } from "../games";
 import { ago } from "../ui/times";
-import { t } from "../words";
+import { botName, t } from "../words";
 import { titled } from "./setup";
 
-/** Who sits where, in one line: names, the first free seats at the end. */
+/** What a seat is called; of a bot, also which one it is. */
+function sitter(seat: SeatInfo): string {
+  const name = titled(seat.name || seat.racer);
+  return seat.kind === "bot" && seat.bot ? t("sitter-bot", { name, bot: botName(seat.bot) }) : name;
+}
+
+/** Who sits at a table: the names, how many seats are free at the end. */
 function sitters(seats: readonly SeatInfo[]): string {
-  const names = seats.filter((seat) => seat.kind !== "open").map((seat) => titled(seat.name || seat.racer));
+  const names = seats.filter((seat) => seat.kind !== "open").map(sitter);
   const free = seats.length - names.length;
   return [...names.filter(Boolean), ...(free ? [t("seats-free", { count: free })] : [])].join(", ");
 }
@@ -43,8 +49,9 @@ export function TableLink({ line, href, now, state, children }: Props) {
           )}
           {line.title}
         </strong>
+        <span>{sitters(line.seats)}</span>
         <span>
-          {sitters(line.seats)} · {stateOf(line)} · {ago(line.changed, now)}
+          {stateOf(line)} · {ago(line.changed, now)}
         </span>
         <span class="state">{state}</span>
       </a>

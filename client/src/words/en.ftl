@@ -127,6 +127,7 @@ lobby-seat = Who sits on seat { $seat }
 seat-here = A person at this screen
 seat-by-link = A friend with a link
 seat-a-bot = Bot: { $bot }
+sitter-bot = { $name } (bot: { $bot })
 lobby-start = Start now
 lobby-start-hint = Bots take the seats that are free.
 lobby-wait = The race begins as soon as whoever set it up starts it.

@@ -127,6 +127,7 @@ lobby-seat = Chi siede al posto { $seat }
 seat-here = Una persona a questo schermo
 seat-by-link = Un amico con un link
 seat-a-bot = Bot: { $bot }
+sitter-bot = { $name } (bot: { $bot })
 lobby-start = Via subito
 lobby-start-hint = I bot prendono i posti liberi.
 lobby-wait = La gara inizia quando chi l’ha preparata la fa partire.

@@ -6,12 +6,17 @@ import unicodedata
 
 from pileup.engine.game import Game
 
-__all__ = ["clean_name", "free_name", "racer_name", "racer_names"]
+__all__ = ["clean_name", "free_name", "racer_name", "racer_names", "titled"]
+
+
+def titled(name: str) -> str:
+    """With a capital, as names have one."""
+    return name[:1].upper() + name[1:]
 
 
 def racer_names(game: Game) -> list[str]:
     """What seats are called where nobody gave a name: as their racers, with a capital."""
-    return [name[:1].upper() + name[1:] for name in game.kind.seat_names(game)]
+    return [titled(name) for name in game.kind.seat_names(game)]
 
 
 def racer_name(game: Game, seat: int, look: str | None) -> str:
@@ -19,7 +24,7 @@ def racer_name(game: Game, seat: int, look: str | None) -> str:
     for spec in game.kind.options:
         for choice in spec.choices if spec.kind == "names" else ():
             if choice.value == look:
-                return choice.text[:1].upper() + choice.text[1:]
+                return titled(choice.text)
     return racer_names(game)[seat]
 
 

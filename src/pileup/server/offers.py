@@ -18,7 +18,7 @@ from pileup.server.messages import GameInfo, OptionInfo
 from pileup.server.refusals import Refusal
 from pileup.server.table import game_of
 
-__all__ = ["checked_bot", "checked_look", "game_from_outside", "game_infos", "look_option", "with_looks"]
+__all__ = ["checked_bot", "checked_look", "game_from_outside", "game_infos", "looks_of", "with_looks"]
 
 
 _made: dict[str, Game] = {}  # built games by what was asked for; a game is never changed
@@ -47,6 +47,12 @@ def checked_bot(name: str | None) -> str:
 def look_option(kind: GameKind) -> OptionSpec | None:
     """The option by which a game gives its racers to the seats, where it has one."""
     return next((option for option in kind.options if option.kind == "names"), None)
+
+
+def looks_of(kind: GameKind) -> dict[str, str]:
+    """The racers that seats can ask for: value and English name."""
+    spec = look_option(kind)
+    return {} if spec is None else {choice.value: choice.text for choice in spec.choices}
 
 
 def game_infos(locale: str = "en") -> list[GameInfo]:
@@ -121,8 +127,7 @@ def game_from_outside(name: str, seats: int | None, options: dict[str, Any]) -> 
 
 def checked_look(kind: GameKind, look: str, taken: list[str | None]) -> str:
     """A racer that a seat wants, if the game has it and nobody else does."""
-    spec = look_option(kind)
-    legal = [choice.value for choice in spec.choices] if spec is not None else []
+    legal = looks_of(kind)
     if look not in legal:
         cure = f"Racers: {', '.join(legal)}." if legal else f"{kind.title} gives racers out by itself."
         raise UnknownName(f"There is no racer {look!r:.80}.", "look", cure)

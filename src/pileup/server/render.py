@@ -7,10 +7,11 @@ from bisect import bisect_left
 import msgspec
 
 import pileup.engine.game as engine_game
-from pileup.play import Event, words_of
+from pileup.engine.game import GameKind
+from pileup.play import Event, Words, words_of
 from pileup.server.ledger import ChatLine, SeatRow, TableRow
 from pileup.server.messages import ChatMessage, News, SeatInfo, Snapshot, TableLine, UndoRequest
-from pileup.server.offers import look_option
+from pileup.server.offers import looks_of
 from pileup.server.seating import Caller
 from pileup.server.table import LiveTable
 
@@ -22,18 +23,26 @@ LOG_SHOWN = 200
 def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
     """The seats, as everybody sees them."""
     kind = table.game.kind
-    words, looks = words_of(kind, caller.locale), look_option(kind)
-    known = {choice.value for choice in looks.choices} if looks is not None else set()
-    plain = {choice.text.casefold() for choice in looks.choices} if looks is not None else set()
+    words, looks = words_of(kind, caller.locale), looks_of(kind)
     found = []
     for seat, racer in zip(table.seats, kind.seat_names(table.game), strict=True):
         info = seat_info(seat, caller, table, words.named(racer))
-        if seat.name.casefold() in (racer.casefold(), *plain):  # nobody gave a name
-            info.name = words.named(seat.name)
-        if info.look is None and racer in known:
+        info.name = called(seat, kind, words, racer)
+        if info.look is None and racer in looks:
             info.look = racer
         found.append(info)
     return found
+
+
+def called(seat: SeatRow, kind: GameKind, words: Words, racer: str = "") -> str:
+    """What a seat is called; where nobody gave it a name, in the viewer's language.
+
+    Args:
+        racer: what its racer is called in English, where that is known.
+    """
+    given = {racer.casefold(), f"player {seat.seat + 1}", f"seat {seat.seat + 1}"}
+    given.update(text.casefold() for text in looks_of(kind).values())
+    return words.named(seat.name) if seat.kind != "person" or seat.name.casefold() in given else seat.name
 
 
 def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, racer: str = "") -> SeatInfo:
@@ -177,12 +186,17 @@ def table_line(row: TableRow, seats: list[SeatRow], caller: Caller, table: LiveT
     """A table in a list, from its rows; `table`: the live one, if it is in memory."""
     waiting = [int(part) for part in row.waiting.split(",") if part]
     kind = engine_game.games().get(row.game)
+    infos = [seat_info(seat, caller, table) for seat in seats]
+    if kind is not None:
+        words = words_of(kind, caller.locale)
+        for seat, info in zip(seats, infos, strict=True):
+            info.name = called(seat, kind, words)
     return TableLine(
         table=row.id,
         game=row.game,
         title=row.game if kind is None else kind.title,
         status=row.status,  # type: ignore[arg-type]
-        seats=[seat_info(seat, caller, table) for seat in seats],
+        seats=infos,
         round=row.round,
         sequence=row.sequence,
         mine=list(caller.seats),

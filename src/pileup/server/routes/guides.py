@@ -11,9 +11,12 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from pileup.engine.game import kind_of
+from pileup.play import words_of
 from pileup.play.asked import Preview
 from pileup.play.guide import Guide, Stop, guide_of
 from pileup.server.messages import GuideStop, GuideTour, SeatInfo, Snapshot, TableSettings
+from pileup.server.names import titled
+from pileup.server.offers import looks_of
 from pileup.server.refusals import Refusal
 from pileup.server.routes.common import Req, locale_of
 from pileup.server.routes.games import json_answer
@@ -32,16 +35,18 @@ def _guide(game: str) -> Guide:
     return guide
 
 
-def _stop(guide: Guide, number: int, stop: Stop) -> GuideStop:
+def _stop(guide: Guide, number: int, stop: Stop, locale: str) -> GuideStop:
     race = stop.race
-    racers = race.game.kind.seat_names(race.game)
+    words = words_of(race.game.kind, locale)
+    racers, looks = race.game.kind.seat_names(race.game), looks_of(race.game.kind)
+    names = [words.named(titled(one.name or racer)) for one, racer in zip(race.sitters, racers, strict=True)]
     seats = [
         SeatInfo(
             seat=seat,
-            name=sitter.name or racers[seat],
+            name=names[seat],
             kind="person" if seat == guide.seat else "bot",
-            look=None,
-            racer=sitter.name or racers[seat],
+            look=racer if racer in looks else None,
+            racer=names[seat],
             bot=None if seat == guide.seat else sitter.bot,
             you=seat == guide.seat,
             here=None,
@@ -49,7 +54,7 @@ def _stop(guide: Guide, number: int, stop: Stop) -> GuideStop:
             since=None,
             bank=None,
         )
-        for seat, sitter in enumerate(race.sitters)
+        for seat, (sitter, racer) in enumerate(zip(race.sitters, racers, strict=True))
     ]
     snapshot = Snapshot(
         table=f"guide-{race.game.name}",
@@ -84,7 +89,7 @@ def _stop(guide: Guide, number: int, stop: Stop) -> GuideStop:
 
 def _tour(game: str, locale: str) -> bytes:
     guide = _guide(game)
-    stops = [_stop(guide, number, stop) for number, stop in enumerate(guide.stops(locale))]
+    stops = [_stop(guide, number, stop, locale) for number, stop in enumerate(guide.stops(locale))]
     race = guide.race(0)
     return msgspec.json.encode(GuideTour(guide.kind.name, guide.kind.title, race.game.kind.drawing(race.game), stops))
 
