@@ -9,7 +9,7 @@ from pileup.engine import make
 from pileup.engine.target_python import Status
 from pileup.games.bayou_bash.actions import CELLS
 from pileup.games.bayou_bash.box import load_content
-from pileup.games.bayou_bash.drawing import COLOURS, SIGNS
+from pileup.games.bayou_bash.marks import COLOURS, SIGNS
 from pileup.games.bayou_bash.state import Event
 from pileup.play import Race
 from pileup.play.words import words_of
@@ -128,15 +128,3 @@ def test_what_lies_on_the_track_is_marked():
     picture = to_svg(s.game.kind.drawing(s.game), markers)
     assert picture.startswith("<svg")
     assert 'data-id="fan-0-0"' in picture
-
-
-def test_a_night_race_is_drawn_before_and_after_pieces_are_laid():
-    game = make("bayou-bash", seats=2, mode="night-race", night_pieces=5)
-    drawing = game.kind.drawing(game)
-    assert [space.index for space in drawing.spaces] == list(range(7 * CELLS))
-    for s, status in positions(game, 1):
-        for marker in game.kind.markers(game, s):
-            assert marker.space < len(drawing.spaces)
-            assert marker.space >= 0 or marker.anchor in drawing.anchors
-        if status == Status.OVER:
-            break

@@ -40,6 +40,17 @@ def test_spaces_show_the_way_round():
     assert rows[0] == "  ›" + " " * 15 + "˅" and rows[-1] == "  ˄" + " " * 15 + "‹" and len(rows) == 9
 
 
+def test_spaces_show_their_ground_and_holes_nothing():
+    spaces = [SpaceShape(0, "a", "", 2, 2, 0, ["water"]), SpaceShape(1, "b", "", 10, 2, 0, ["rocks"]),
+              SpaceShape(2, "", "", 18, 2, 0, ["gap"])]  # fmt: skip
+    assert drawn(Drawing(20, 20, [], spaces), 20) == ["  ~" + " " * 7 + "^"]
+
+
+def test_a_drawing_may_begin_anywhere():
+    moved = Drawing(20, 20, [], [SpaceShape(0, "a", "", -98, 52, 0)], left=-100, top=50)
+    assert drawn(moved, 20) == ["  ›"]
+
+
 def test_pieces_stand_on_spaces_and_anchors_and_beside_each_other():
     racers = [Marker("racer", f"racer-{k}", space=0, label=label) for k, label in enumerate("XY")]
     rows = drawn(SQUARE, 20, [*racers, Marker("rock", "rock-1", space=1), Marker("bomb", "bomb-1", anchor="pit")])

@@ -129,7 +129,8 @@ export const api = {
     call<Preview>(`games/${name(game)}/guide/preview?${new URLSearchParams({ stop: String(stop), option })}`),
   open: (table: TableBody) => call<NewTable>("tables", [], table),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
-  drawing: (table: string) => call<Drawing>(`tables/${name(table)}/drawing`),
+  drawing: (table: string, key: string) =>
+    call<Drawing>(`tables/${name(table)}/drawing${key && `?${new URLSearchParams({ key })}`}`),
   preview: (table: string, tokens: readonly string[], decision: string, option: string, signal: AbortSignal) =>
     call<Preview>(
       `tables/${name(table)}/preview?${new URLSearchParams({ decision, option })}`,

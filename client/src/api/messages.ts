@@ -98,7 +98,8 @@ export interface Decision {
  * A whole track, drawn.
  *
  * Attributes:
- *     width, height: size of the picture in drawing units; everything lies between 0 and them.
+ *     width, height: size of the picture in drawing units.
+ *     left, top: where the picture begins; everything lies between these and so much further.
  *     shapes: everything printed, in the order of drawing.
  *     spaces: the outlines of the spaces, by index.
  *     anchors: named places for pieces that stand on no space.
@@ -109,6 +110,8 @@ export interface Drawing {
   shapes: Shape[];
   spaces: SpaceShape[];
   anchors: Record<string, Anchor>;
+  left: number;
+  top: number;
 }
 
 /** The body of every answer that is no success. */
@@ -203,11 +206,16 @@ export interface GuideStop {
   snapshot: Snapshot;
 }
 
-/** A first-race guide: a recorded race in which the reader makes the choices of one seat. */
+/**
+ * A first-race guide: a recorded race in which the reader makes the choices of one seat.
+ *
+ * Attributes:
+ *     drawings: the drawings of its stops, by their keys.
+ */
 export interface GuideTour {
   game: string;
   title: string;
-  drawing: Drawing;
+  drawings: Record<string, Drawing>;
   stops: GuideStop[];
 }
 
@@ -457,6 +465,7 @@ export interface Plan {
  *     chance: the odds of the chance event that comes next; None where none does, or only a card is drawn.
  *     over: the race would be over.
  *     unknown: it stops early, because what follows depends on what the seat can't see.
+ *     drawing_key: which drawing shows the track after that (`Race.drawing_key`).
  */
 export interface Preview {
   events: RaceEvent[];
@@ -464,6 +473,7 @@ export interface Preview {
   chance: Odds[] | null;
   over: boolean;
   unknown: boolean;
+  drawing_key: string;
 }
 
 /**
@@ -501,6 +511,7 @@ export interface PushKeys {
  *     at: how many lines of the record were played; lines: how many there are; line: the last one.
  *     seat: whose view it is (-1: a watcher's).
  *     events: what that line did.
+ *     drawing_key: as in `Snapshot`.
  */
 export interface ReplayStep {
   at: number;
@@ -511,6 +522,7 @@ export interface ReplayStep {
   events: RaceEvent[];
   view: Record<string, unknown>;
   markers: Marker[];
+  drawing_key: string;
 }
 
 /** How the seats stood when a round was over: the place of each, ties share one. */
@@ -658,6 +670,7 @@ export interface Shape {
  *     undo_request: somebody asked for that, and not all have agreed yet.
  *     host: you may change the table before the start.
  *     successor: the table where the same people race again.
+ *     drawing_key: which of the race's drawings shows the track of now (`GET …/drawing?key=`); "" where there is one.
  *     kept: the race was run under other rules or content than today's: it is shown as it was kept, in the words of
  *         then, and can't be branched or proved here any more.
  *     log: the last events; left out in the stream.
@@ -690,6 +703,7 @@ export interface Snapshot {
   settings: TableSettings;
   parent: string | null;
   successor: string | null;
+  drawing_key: string;
   kept: boolean;
   log: RaceEvent[] | null;
   chat: ChatMessage[] | null;

@@ -9,7 +9,7 @@ import { t } from "../words";
 import { type Box, Camera } from "./camera";
 import { type Foresight, foresee } from "./foresight";
 import { freeBox } from "./free";
-import { Picture } from "./Picture";
+import { boundsOf, Picture } from "./Picture";
 import { Piece, Pieces } from "./Pieces";
 import { type Place, spread, transform } from "./place";
 import { Stage } from "./stage";
@@ -27,8 +27,9 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const pieces = useRef<SVGGElement>(null);
   const air = useRef<SVGGElement>(null);
-  const camera = useMemo(() => new Camera(drawing.width, drawing.height), [drawing]);
+  const camera = useMemo(() => new Camera(), [table]);
   camera.free = freeBox;
+  camera.bounds = boundsOf(drawing);
 
   const shown = table.shown.value;
   const markers = shown?.markers ?? [];
@@ -44,7 +45,11 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
   }, [camera]);
 
   useEffect(() => {
-    const made = new Stage(drawing, pieces.current as SVGGElement, air.current as SVGGElement);
+    const made = new Stage(
+      () => table.drawing.value ?? drawing,
+      pieces.current as SVGGElement,
+      air.current as SVGGElement,
+    );
     made.hurrying = () => table.hurrying;
     made.watch = (place) => {
       if (!follow.value) return;
@@ -62,7 +67,7 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     return () => {
       table.player = null;
     };
-  }, [drawing, look, table, camera]);
+  }, [look, table, camera]);
 
   // A new position is shown: what the events moved by hand is now drawn by the board itself.
   useLayoutEffect(() => {
@@ -97,7 +102,7 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     if (decision && aimed.current) playSound("turn");
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
-  }, [decision?.id, spotlight, shown?.status, look, camera]);
+  }, [decision?.id, spotlight, shown?.status, look, camera, drawing]);
   useEffect(() => {
     const again = () => aim(0);
     addEventListener("resize", again);
@@ -105,10 +110,18 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
   });
 
   const preview = table.preview.value;
+  const foreseen = table.looked.value ? table.foreseen.value : null;
   const foresight =
     preview && table.looked.value
-      ? foresee(drawing, markers, preview, { racerId, moves: look.moves ?? NONE, shots: look.shots ?? NONE })
+      ? foresee(drawing, foreseen, markers, preview, { racerId, moves: look.moves ?? NONE, shots: look.shots ?? NONE })
       : null;
+  // Track that would come is brought into sight, with where it is joined on.
+  useEffect(() => {
+    const more = foreseen?.spaces.slice(drawing.spaces.length) ?? [];
+    if (more.length === 0 || camera.moved.value || !follow.value) return;
+    const place = places.get(racerId(decision?.seat ?? -1));
+    camera.glide(camera.close(boxAround(place ? [place, ...more] : more)), paced(350));
+  }, [foreseen]);
   const names = useMemo(
     () => new Map(shown?.seats.map((seat) => [racerId(seat.seat), racerOf(shown, seat.seat, look).name])),
     [shown?.seats, look],
@@ -128,6 +141,11 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
       }}
     >
       <Moving camera={camera}>
+        {foreseen && (
+          <g class="foreseen">
+            <Picture drawing={foreseen} />
+          </g>
+        )}
         <Picture drawing={drawing} />
         {decision && <Glow table={table} drawing={drawing} />}
         {foresight && <Ways foresight={foresight} />}

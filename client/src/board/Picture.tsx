@@ -1,5 +1,6 @@
 import type { Drawing, Shape, SpaceShape } from "../api/messages";
 import { memo } from "../ui/memo";
+import type { Box } from "./camera";
 
 /** One stroke of a drawing; its role is its class, and the package's style sheet of tracks knows the roles. */
 function Stroke({ shape }: { shape: Shape }) {
@@ -52,12 +53,22 @@ export const Picture = memo(function Picture({ drawing }: { drawing: Drawing }) 
   );
 });
 
+/** Where a drawing lies; one that was kept by an older Pileup begins at 0. */
+export function boundsOf({ left = 0, top = 0, width, height }: Drawing): Box {
+  return { x: left, y: top, width, height };
+}
+
+/** The whole drawing, with so much round it, for an SVG element. */
+export function viewBox(drawing: Drawing, margin: number): string {
+  const { x, y, width, height } = boundsOf(drawing);
+  return [x - margin, y - margin, width + 2 * margin, height + 2 * margin].join(" ");
+}
+
 /** A drawing by itself, as a still picture. */
 export function StillPicture({ drawing, title }: { drawing: Drawing; title: string }) {
   const margin = 4;
-  const box = `${-margin} ${-margin} ${drawing.width + 2 * margin} ${drawing.height + 2 * margin}`;
   return (
-    <svg class="still" viewBox={box} role="img" aria-label={title}>
+    <svg class="still" viewBox={viewBox(drawing, margin)} role="img" aria-label={title}>
       <Picture drawing={drawing} />
     </svg>
   );

@@ -5,6 +5,8 @@ import { foresee } from "./foresight";
 import { nameSide, nearAngle, placeOf, spread } from "./place";
 
 const drawing: Drawing = {
+  left: 0,
+  top: 0,
   width: 100,
   height: 50,
   shapes: [],
@@ -57,10 +59,21 @@ describe("foresight", () => {
     chance: null,
     over: false,
     unknown: false,
+    drawing_key: "",
+  });
+
+  it("shows a piece on track that is still to come", () => {
+    const next = {
+      ...drawing,
+      spaces: [...drawing.spaces, { ...drawing.spaces[0], index: 9, x: 70, y: 25 }],
+    } as Drawing;
+    const at = next.spaces.length - 1;
+    const { ghosts } = foresee(drawing, next, [car(0)], preview([car(at)]), kinds);
+    expect(ghosts[0]?.place).toMatchObject({ x: 70, y: 25 });
   });
 
   it("shows the way of a piece that moves", () => {
-    const { ghosts, ways, gone } = foresee(drawing, [car(0)], preview([car(2)]), kinds);
+    const { ghosts, ways, gone } = foresee(drawing, null, [car(0)], preview([car(2)]), kinds);
     expect(ghosts.map(({ place }) => place.x)).toEqual([50]);
     expect(ways[0]?.points.map((point) => point.x)).toEqual([10, 30, 50]);
     expect(gone).toEqual([]);
@@ -69,7 +82,7 @@ describe("foresight", () => {
   it("shows where a shot goes, and takes nothing else for a way", () => {
     const fired = { ...event, kind: "fired", seat: 1, spaces: [0, 3] };
     const laid = { ...event, kind: "bomb_placed", spaces: [3] };
-    const { ways } = foresee(drawing, [car(0)], { ...preview([car(2)]), events: [laid, event, fired] }, kinds);
+    const { ways } = foresee(drawing, null, [car(0)], { ...preview([car(2)]), events: [laid, event, fired] }, kinds);
     expect(ways.map(({ shot, points }) => [shot, points.map((point) => point.x)])).toEqual([
       [false, [10, 30, 50]],
       [true, [10, 70]],
@@ -79,7 +92,7 @@ describe("foresight", () => {
   it("shows what is new and what is gone, and nothing that stays", () => {
     const rock: Marker = { kind: "rock", id: "rock-3", space: 3 };
     const bomb: Marker = { kind: "bomb", id: "bomb-1", space: 1 };
-    const { ghosts, ways, gone } = foresee(drawing, [car(0), rock], preview([car(0), bomb]), kinds);
+    const { ghosts, ways, gone } = foresee(drawing, null, [car(0), rock], preview([car(0), bomb]), kinds);
     expect(ghosts.map(({ marker }) => marker.id)).toEqual(["bomb-1"]);
     expect(gone.map(({ id }) => id)).toEqual(["rock-3"]);
     expect(ways).toEqual([]);
@@ -88,7 +101,7 @@ describe("foresight", () => {
 
 describe("the camera", () => {
   const camera = () => {
-    const made = new Camera(100, 50);
+    const made = new Camera({ x: 0, y: 0, width: 100, height: 50 });
     made.free = () => ({ x: 10, y: 0, width: 200, height: 200 });
     return made;
   };
@@ -108,6 +121,17 @@ describe("the camera", () => {
     expect(after.scale).toBe(4);
     expect((60 - after.x) / after.scale).toBeCloseTo((60 - before.x) / before.scale);
     expect((80 - after.y) / after.scale).toBeCloseTo((80 - before.y) / before.scale);
+  });
+
+  it("keeps what it shows in its place when the drawing grows to the left", () => {
+    const made = camera();
+    made.fit();
+    const before = made.view.value;
+    made.bounds = { x: -50, y: 0, width: 150, height: 50 };
+    expect(made.view.value).toEqual(before);
+    const { x, scale } = made.whole();
+    expect(scale).toBeCloseTo(200 / 150);
+    expect(x + -50 * scale).toBeCloseTo(10); // its left edge where the free part begins
   });
 
   it("never loses the drawing out of sight", () => {

@@ -38,10 +38,12 @@ export class Camera {
   private dragging = false;
   private frame = 0;
 
-  constructor(
-    private readonly width: number,
-    private readonly height: number,
-  ) {}
+  /** Where the drawing lies, in its own units. */
+  bounds: Box;
+
+  constructor(bounds: Box = { x: 0, y: 0, width: 1, height: 1 }) {
+    this.bounds = bounds;
+  }
 
   /** The view in which a box of the drawing fills the free part of the window. */
   around(box: Box): View {
@@ -55,7 +57,7 @@ export class Camera {
   }
 
   whole(): View {
-    return this.around({ x: 0, y: 0, width: this.width, height: this.height });
+    return this.around(this.bounds);
   }
 
   /** A view for a choice: the whole track if its spaces can be tapped there, otherwise the part round a box. */
@@ -72,13 +74,14 @@ export class Camera {
 
   /** The same view moved so that it shows drawing rather than the emptiness beside it. */
   private filled({ x, y, scale }: View): View {
-    const free = this.free();
+    const { free, bounds } = { free: this.free(), bounds: this.bounds };
+    // `at`: where the drawing's edge comes to lie.
     const along = (at: number, start: number, length: number, size: number) =>
       size < length ? start + (length - size) / 2 : Math.min(start, Math.max(start + length - size, at));
     return {
       scale,
-      x: along(x, free.x, free.width, this.width * scale),
-      y: along(y, free.y, free.height, this.height * scale),
+      x: along(x + bounds.x * scale, free.x, free.width, bounds.width * scale) - bounds.x * scale,
+      y: along(y + bounds.y * scale, free.y, free.height, bounds.height * scale) - bounds.y * scale,
     };
   }
 
@@ -105,13 +108,21 @@ export class Camera {
 
   /** Some of the drawing always stays in sight. */
   private kept(view: View): View {
-    const free = this.free();
+    const { free, bounds } = { free: this.free(), bounds: this.bounds };
     const margin = 60;
     const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
     return {
       ...view,
-      x: clamp(view.x, free.x + margin - this.width * view.scale, free.x + free.width - margin),
-      y: clamp(view.y, free.y + margin - this.height * view.scale, free.y + free.height - margin),
+      x: clamp(
+        view.x,
+        free.x + margin - (bounds.x + bounds.width) * view.scale,
+        free.x + free.width - margin - bounds.x * view.scale,
+      ),
+      y: clamp(
+        view.y,
+        free.y + margin - (bounds.y + bounds.height) * view.scale,
+        free.y + free.height - margin - bounds.y * view.scale,
+      ),
     };
   }
 

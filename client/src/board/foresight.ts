@@ -20,9 +20,19 @@ export interface Kinds {
   shots: ReadonlySet<string>;
 }
 
-export function foresee(drawing: Drawing, now: readonly Marker[], preview: Preview, kinds: Kinds): Foresight {
+/**
+ * @param next the track after it, where it looks otherwise: it shows all that `drawing` shows in the same places.
+ */
+export function foresee(
+  drawing: Drawing,
+  next: Drawing | null,
+  now: readonly Marker[],
+  preview: Preview,
+  kinds: Kinds,
+): Foresight {
   const before = spread(drawing, now);
-  const after = spread(drawing, preview.markers);
+  const ground = next ?? drawing;
+  const after = spread(ground, preview.markers);
   const foresight: Foresight = { ghosts: [], gone: [], ways: [] };
   for (const marker of preview.markers) {
     const from = before.get(marker.id);
@@ -32,12 +42,12 @@ export function foresee(drawing: Drawing, now: readonly Marker[], preview: Previ
     if (!from) continue;
     const stops = preview.events
       .filter((event) => event.seat !== null && kinds.racerId(event.seat) === marker.id && kinds.moves.has(event.kind))
-      .flatMap((event) => event.spaces.map((space) => placeOfSpace(drawing, space)))
+      .flatMap((event) => event.spaces.map((space) => placeOfSpace(ground, space)))
       .filter((place) => place !== null);
     foresight.ways.push({ id: marker.id, points: tidy([from, ...stops, to]), shot: false });
   }
   for (const event of preview.events.filter((one) => kinds.shots.has(one.kind))) {
-    const points = event.spaces.map((space) => placeOfSpace(drawing, space)).filter((place) => place !== null);
+    const points = event.spaces.map((space) => placeOfSpace(ground, space)).filter((place) => place !== null);
     if (points.length > 1) foresight.ways.push({ id: `shot-${event.n}`, points, shot: true });
   }
   for (const marker of now) {

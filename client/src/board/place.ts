@@ -56,17 +56,7 @@ export function nameSide(id: string, places: ReadonlyMap<string, Place>, named: 
 }
 
 /** Kinds of markers that lie flat under other pieces. */
-const FLAT: ReadonlySet<string> = new Set([
-  "boost",
-  "tile",
-  "portal",
-  "coins",
-  "water",
-  "rocks",
-  "open",
-  "line",
-  "sign",
-]);
+const FLAT: ReadonlySet<string> = new Set(["boost", "portal", "coins"]);
 
 /** Markers that share a place are spread round it, so that none hides another. */
 export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {

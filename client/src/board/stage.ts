@@ -64,10 +64,15 @@ export class Stage {
   hurrying: () => boolean = () => false;
 
   constructor(
-    readonly drawing: Drawing,
+    private readonly drawn: () => Drawing,
     private readonly pieces: SVGGElement,
     private readonly air: SVGGElement,
   ) {}
+
+  /** The track as it is drawn now. */
+  get drawing(): Drawing {
+    return this.drawn();
+  }
 
   private time(milliseconds: number): number {
     return this.hurrying() ? 0 : paced(milliseconds);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../api/http";
 import type { Finding, GameInfo, Plan, Workshop } from "../api/messages";
-import { Picture } from "../board/Picture";
+import { Picture, viewBox } from "../board/Picture";
 import { words } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -99,7 +99,7 @@ export function FilePage({ game, workshop, id, text: first }: Props) {
         {plan?.drawing ? (
           <svg
             class="bench"
-            viewBox={`-10 -10 ${plan.drawing.width + 20} ${plan.drawing.height + 20}`}
+            viewBox={viewBox(plan.drawing, 10)}
             role="img"
             aria-label={t("track-picture", { track: plan.name })}
             data-fresh={fresh}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Layout, Part } from "../api/messages";
 import { added, flipped, jointFor, meets, moved, removed, shifted, turned, usedAt } from "./draft";
 
-const drawing = { width: 1, height: 1, shapes: [], spaces: [], anchors: {} };
+const drawing = { left: 0, top: 0, width: 1, height: 1, shapes: [], spaces: [], anchors: {} };
 function part(name: string, kind: string, ways: string[], entry = "", exit = ""): Part {
   const group = name.slice(0, -1);
   const laid = ways.map((value) => ({ value, turn: 0, entry, exit }));

@@ -1,6 +1,6 @@
 import { batch, signal } from "@preact/signals";
 import { api } from "../api/http";
-import type { GuideStop, GuideTour, Preview } from "../api/messages";
+import type { Drawing, GuideStop, GuideTour, Preview } from "../api/messages";
 import { type Look, Table, words } from "../state/table";
 
 /**
@@ -35,10 +35,7 @@ export class GuideTable extends Table {
   override async open(): Promise<void> {
     try {
       const tour = await api.guide(this.game);
-      batch(() => {
-        this.tour.value = tour;
-        this.drawing.value = tour.drawing;
-      });
+      this.tour.value = tour;
       this.show(Math.min(this.at.value, tour.stops.length - 1));
     } catch (error) {
       this.lost.value = words(error);
@@ -85,6 +82,12 @@ export class GuideTable extends Table {
 
   override async undo(): Promise<void> {
     if (this.at.value > 0) this.show(this.at.value - 1);
+  }
+
+  protected override async fetchDrawing(key: string): Promise<Drawing> {
+    const drawing = this.tour.value?.drawings[key];
+    if (!drawing) throw new Error(key);
+    return drawing;
   }
 
   protected override foresee(look: Look): Promise<Preview> {

@@ -5,6 +5,8 @@ import { rowsOf, wordsOf } from "./Options";
 
 const space = (index: number, name: string) => ({ index, name, d: "", x: 0, y: 0, angle: 0 });
 const drawing: Drawing = {
+  left: 0,
+  top: 0,
   width: 1,
   height: 1,
   shapes: [],

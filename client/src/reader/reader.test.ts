@@ -9,6 +9,8 @@ addWords(english);
 
 /** Two lanes of four spaces, ten apart, that go to the right; the last space is a hole in the grid. */
 const drawing: Drawing = {
+  left: 0,
+  top: 0,
   width: 60,
   height: 30,
   shapes: [],

@@ -6,7 +6,7 @@ import { ALL, Replay, turnAt, WATCHER } from "./replay";
 const turn = (at: number, seat: number | null = 0): Turn => ({ at, seat, round: 1, crashes: 0 });
 const LINES = 6;
 /** Lines 2 and 5 tell something. */
-const TELLING = [2, 5];
+const TELLING: [number, number] = [2, 5];
 
 const step = (at: number, seat: number): ReplayStep => ({
   at,
@@ -19,6 +19,7 @@ const step = (at: number, seat: number): ReplayStep => ({
     : [],
   view: { eyes: seat },
   markers: [],
+  drawing_key: at < TELLING[1] ? "" : "more",
 });
 
 const story: Story = {
@@ -46,7 +47,7 @@ beforeEach(() => {
     asked.push(pathname.replace(/^.*\/api\//, "") + new URL(url).search);
     const seats = [0, 1].map((seat) => ({ seat, name: `S${seat}`, racer: "", kind: "bot", you: false }));
     const answers: Record<string, unknown> = {
-      drawing: { width: 1, height: 1, shapes: [], spaces: [] },
+      drawing: { width: searchParams.get("key") ? 2 : 1, height: 1, shapes: [], spaces: [] },
       story,
       t: { table: "t", game: "g", seats, places: [1, 2], log: [], over: true, status: "over" },
       steps: Array.from({ length: LINES + 1 }, (_, at) => step(at, Number(searchParams.get("seat")))),
@@ -101,6 +102,17 @@ describe("a race shown again", () => {
     const replay = await opened({ at: 1, viewpoint: ALL });
     expect(replay.shown.value?.view).toEqual({ eyes: -1 });
     expect(replay.shown.value?.views).toEqual({ 0: { eyes: 0 }, 1: { eyes: 1 } });
+  });
+
+  it("shows each line on the track as it lay then, fetched once", async () => {
+    const replay = await opened();
+    const widths = [];
+    for (const at of [4, 5, 3, 6]) {
+      await replay.go(at);
+      widths.push(replay.drawing.value?.width);
+    }
+    expect(widths).toEqual([1, 2, 1, 2]);
+    expect(asked.filter((path) => path.includes("drawing"))).toEqual(["tables/t/drawing", "tables/t/drawing?key=more"]);
   });
 
   it("fetches steps once", async () => {

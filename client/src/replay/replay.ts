@@ -1,6 +1,6 @@
 import { batch, computed, signal } from "@preact/signals";
 import { api } from "../api/http";
-import type { RaceEvent, ReplayStep, Snapshot, Story, Turn } from "../api/messages";
+import type { Drawing, RaceEvent, ReplayStep, Snapshot, Story, Turn } from "../api/messages";
 import { link } from "../state/route";
 import { speed } from "../state/settings";
 import { Table, words } from "../state/table";
@@ -57,18 +57,17 @@ export class Replay extends Table {
 
   override async open(): Promise<void> {
     try {
-      const [drawing, base, story] = await Promise.all([
-        api.drawing(this.id),
+      const [base, story] = await Promise.all([
         api.snapshot(this.id, this.tokens),
         // A race of older rules can be stepped through all the same.
         api.story(this.id).catch(() => null),
+        this.drawings.get(""),
       ]);
       if (this.closed) return;
       this.base = base;
       const lines = story?.lines ?? (await api.replaySteps(this.id, 0, 1, WATCHER))[0]?.lines ?? 0;
       const own = base.seats.filter((seat) => seat.you).map((seat) => seat.seat);
       batch(() => {
-        this.drawing.value = drawing;
         this.story.value = story;
         this.lines.value = lines;
         this.viewpoint.value = this.wanted.viewpoint ?? (own.length === 1 ? (own[0] ?? WATCHER) : WATCHER);
@@ -112,10 +111,12 @@ export class Replay extends Table {
     const to = Math.max(0, Math.min(this.lines.value, at));
     try {
       const step = await this.step(to);
+      const track = await this.trackOf(step);
       if (wish !== this.wish) return;
-      if (played && to === this.at.value + 1) await this.playEvents(step, wish);
+      if (played && to === this.at.value + 1) await this.playEvents(step, track, wish);
       if (wish !== this.wish) return;
       batch(() => {
+        this.draw(...track);
         this.now.value = null;
         this.at.value = to;
         this.told.value = step.events.filter((event) => event.text);
@@ -134,9 +135,10 @@ export class Replay extends Table {
     }
   }
 
-  private async playEvents(step: ReplayStep, wish: number): Promise<void> {
+  private async playEvents(step: ReplayStep, track: [string, Drawing | null], wish: number): Promise<void> {
     for (const event of step.events) {
       if (wish !== this.wish || document.hidden) return;
+      this.drawFor(event, track);
       this.now.value = event;
       try {
         await this.player?.(event);
@@ -211,6 +213,7 @@ export class Replay extends Table {
       view: step.view,
       views: viewpoint === ALL ? this.viewsOf(step.at) : null,
       markers: step.markers,
+      drawing_key: step.drawing_key,
       decisions: [],
       waiting: over || seat === null ? [] : [seat],
       seats: base.seats.map((one) => ({ ...one, you: false, here: null, away: null, bank: null })),

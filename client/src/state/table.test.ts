@@ -49,6 +49,17 @@ const event = (n: number): RaceEvent => ({
   card: null,
 });
 
+/** The drawing of a key, which is a number of spaces; tests may hold it back. */
+let drawn = async (key: string): Promise<unknown> => track(Number(key));
+const track = (count: number) => ({
+  left: 0,
+  top: 0,
+  width: 1,
+  height: 1,
+  shapes: [],
+  spaces: Array.from({ length: count }, (_, index) => ({ index, name: String(index), d: "", x: 0, y: 0, angle: 0 })),
+});
+
 /** A server of a few lines: what it got is kept, what it sends down the stream is pushed by the test. */
 function serve(first: Snapshot) {
   const calls: { path: string; body: unknown }[] = [];
@@ -58,6 +69,8 @@ function serve(first: Snapshot) {
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     const path = new URL(url).pathname.replace(/^.*\/api\/tables\/t/, "");
     calls.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
+    const key = new URL(url).searchParams.get("key");
+    if (path === "/drawing" && key) return { ok: true, json: () => drawn(key) };
     if (path === "/stream") {
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
@@ -100,7 +113,10 @@ async function opened(first = snapshot(1)) {
 beforeEach(() => {
   confirming.value = true;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  drawn = async (key) => track(Number(key));
+  vi.unstubAllGlobals();
+});
 
 describe("a table", () => {
   it("shows what the server says and asks its decision", async () => {
@@ -245,5 +261,98 @@ describe("a table", () => {
     server.chat([line(4, null)]);
     await settled();
     expect(table.unread.value).toBe(1);
+  });
+});
+
+describe("a track that grows", () => {
+  const at = (sequence: number, spaces: number) => snapshot(sequence, { drawing_key: String(spaces), log: null });
+  const spaces = (table: Table) => table.drawing.value?.spaces.length;
+  const there = (n: number, space: number): RaceEvent => ({ ...event(n), spaces: [space] });
+
+  it("is opened as it lies", async () => {
+    const { table } = await opened(at(1, 4));
+    expect(spaces(table)).toBe(4);
+    expect(table.playing.value).toBe(false);
+  });
+
+  it("has its new spaces when the first event tells of one, not before", async () => {
+    const { server, table } = await opened(at(1, 4));
+    const seen: (number | undefined)[] = [];
+    table.player = async () => void seen.push(spaces(table));
+    server.news({ sequence: 2, events: [there(0, 3), there(1, 4), there(2, 0)], snapshot: at(2, 6) });
+    await settled();
+    expect(seen).toEqual([4, 6, 6]);
+    expect(table.shown.value?.sequence).toBe(2);
+  });
+
+  it("has them in the end where no event tells of one", async () => {
+    const { server, table } = await opened(at(1, 4));
+    server.news({ sequence: 2, events: [event(0)], snapshot: at(2, 6) });
+    await settled();
+    expect(spaces(table)).toBe(6);
+  });
+
+  it("shows no position on a track without its spaces", async () => {
+    const { server, table } = await opened(at(1, 4));
+    const wrong: unknown[] = [];
+    table.shown.subscribe((shown) => {
+      if (shown && Number(shown.drawing_key) !== spaces(table)) wrong.push(shown.sequence);
+    });
+    server.news({ sequence: 2, events: [event(0)], snapshot: at(2, 6) });
+    server.news({ sequence: 3, events: [event(1)], snapshot: at(3, 8) });
+    await settled();
+    server.resync(at(4, 4)); // taken back
+    await settled();
+    expect(table.shown.value?.sequence).toBe(4);
+    expect(spaces(table)).toBe(4);
+    expect(wrong).toEqual([]);
+  });
+
+  it("waits for the drawing, and for nothing else that comes meanwhile", async () => {
+    const { server, table } = await opened(at(1, 4));
+    let come = () => {};
+    drawn = (key) => new Promise((resolve) => (come = () => resolve(track(Number(key)))));
+    server.resync(at(2, 6));
+    await settled();
+    expect(table.shown.value?.sequence).toBe(1);
+    server.news({ sequence: 3, events: [event(0)], snapshot: at(3, 6) });
+    await settled();
+    come();
+    await settled();
+    expect(table.shown.value?.sequence).toBe(3);
+    expect(spaces(table)).toBe(6);
+    expect(table.log.value.map((one) => one.n)).toEqual([0]);
+    expect(table.decision.value?.id).toBe("3.0");
+  });
+
+  it("goes on without a drawing that can't be had, and says so", async () => {
+    const { server, table } = await opened(at(1, 4));
+    drawn = async () => Promise.reject(new Error("lost on the way"));
+    server.news({ sequence: 2, events: [there(0, 5)], snapshot: at(2, 6) });
+    await settled();
+    expect(table.shown.value?.sequence).toBe(2);
+    expect(table.trouble.value).toContain("lost on the way");
+    drawn = async (key) => track(Number(key));
+    server.news({ sequence: 3, events: [event(1)], snapshot: at(3, 6) });
+    await settled();
+    expect(spaces(table)).toBe(6);
+  });
+
+  it("is seen as an option would make it", async () => {
+    const { server, table } = await opened(at(1, 4));
+    server.answers["/preview"] = {
+      events: [],
+      markers: [],
+      chance: null,
+      over: false,
+      unknown: false,
+      drawing_key: "6",
+    };
+    const asked = table.decision.value as Decision;
+    table.hover({ decision: asked, option: asked.options[0] as Decision["options"][0] });
+    await vi.waitFor(() => expect(table.foreseen.value?.spaces.length).toBe(6));
+    expect(spaces(table)).toBe(4);
+    table.hover(null);
+    expect(table.foreseen.value).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import type {
 } from "../api/messages";
 import { type Connection, Stream, type StreamMessage } from "../api/stream";
 import { language, t } from "../words";
+import { Drawings } from "./drawings";
 import { go, link } from "./route";
 import { confirming, obvious, paced } from "./settings";
 import { knownTable, remember, tokensOf } from "./tables";
@@ -42,6 +43,7 @@ const GLANCE = 60;
 export class Table {
   readonly latest = signal<Snapshot | null>(null);
   readonly shown = signal<Snapshot | null>(null);
+  /** The track as it is drawn now. */
   readonly drawing = signal<Drawing | null>(null);
   readonly log = signal<RaceEvent[]>([]);
   readonly now = signal<RaceEvent | null>(null);
@@ -71,6 +73,8 @@ export class Table {
     return decision && this.shared.value && decision.seat !== this.uncovered.value ? null : decision;
   });
   readonly looked = computed(() => this.picked.value ?? this.hovered.value);
+  /** The track after the option that is looked at, where it would look otherwise. */
+  readonly foreseen = computed(() => (this.preview.value && this.foreseenIn.get(this.preview.value)) ?? null);
 
   /** Spaces to look at while nobody is asked; null: at all of them. */
   readonly spotlight = signal<readonly number[] | null>(null);
@@ -83,6 +87,10 @@ export class Table {
   private hurry = false;
   private stream: Stream | null = null;
   private readonly previews = new Map<string, Preview>();
+  private readonly foreseenIn = new WeakMap<Preview, Drawing>();
+  protected readonly drawings = new Drawings((key) => this.fetchDrawing(key));
+  /** The key of the drawing that is shown. */
+  private drawnKey: string | null = null;
   private looking = new AbortController();
 
   /** After somebody took something back, they want to choose, even where there is one way only. */
@@ -121,9 +129,10 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [drawing, snapshot] = await Promise.all([api.drawing(this.id), api.snapshot(this.id, this.tokens)]);
+      const [, snapshot] = await Promise.all([this.drawings.get(""), api.snapshot(this.id, this.tokens)]);
+      const drawing = await this.drawings.get(keyOf(snapshot));
       batch(() => {
-        this.drawing.value = drawing;
+        this.draw(keyOf(snapshot), drawing);
         this.reset(snapshot);
       });
       this.listen(snapshot.sequence);
@@ -166,11 +175,63 @@ export class Table {
     if (snapshot.chat) this.hear(snapshot.chat);
     batch(() => {
       this.latest.value = snapshot;
-      this.shown.value = snapshot;
+      if (keyOf(snapshot) === this.drawnKey) this.shown.value = snapshot;
+      else if (!this.busy) void this.settle(false);
       if (snapshot.log) this.log.value = snapshot.log;
       this.forgetLooks();
     });
     this.keep(snapshot);
+  }
+
+  // --- the track ---
+
+  protected fetchDrawing(key: string): Promise<Drawing> {
+    return api.drawing(this.id, key);
+  }
+
+  /** The track of a position; where it can't be had, the one that is shown. */
+  protected async trackOf(position: { drawing_key?: string }): Promise<[string, Drawing | null]> {
+    const key = keyOf(position);
+    if (key === this.drawnKey) return [key, this.drawing.value];
+    try {
+      return [key, await this.drawings.get(key)];
+    } catch (error) {
+      this.trouble.value = words(error);
+      return [this.drawnKey ?? "", this.drawing.value];
+    }
+  }
+
+  protected draw(key: string, drawing: Drawing | null): void {
+    this.drawnKey = key;
+    this.drawing.value = drawing;
+  }
+
+  /** Draws a new track as soon as an event tells of spaces that the shown one lacks. */
+  protected drawFor(event: RaceEvent, [key, drawing]: [string, Drawing | null]): void {
+    const known = this.drawing.value?.spaces.length ?? 0;
+    if (key !== this.drawnKey && event.spaces.some((space) => space >= known)) this.draw(key, drawing);
+  }
+
+  /**
+   * Shows where the race stands now, on the track of then.
+   *
+   * @param playing whether events were being played; if that is otherwise once the track is there, or more of them
+   *   wait, then what plays them ends here.
+   */
+  private async settle(playing: boolean): Promise<void> {
+    let track: [string, Drawing | null];
+    let to: Snapshot | null;
+    do {
+      to = this.latest.value;
+      if (!to) return;
+      track = await this.trackOf(to);
+    } while (keyOf(this.latest.value ?? to) !== keyOf(to));
+    if (this.busy !== playing || this.queue.length > 0) return;
+    batch(() => {
+      this.draw(...track);
+      // The latest snapshot itself, not an equal one: that is how `playing` knows that nothing is left.
+      this.shown.value = this.latest.value;
+    });
   }
 
   private forgetLooks(): void {
@@ -277,8 +338,10 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) {
+      const track = await this.trackOf(news.snapshot);
       for (const event of news.events) {
         this.log.value = [...this.log.value, event].slice(-LOG_KEPT);
+        this.drawFor(event, track);
         if (this.hurry || !this.player || document.hidden) continue;
         this.now.value = event;
         try {
@@ -288,8 +351,13 @@ export class Table {
           console.error(error);
         }
       }
-      // The latest snapshot itself, not an equal one: that is how `playing` knows that nothing is left.
-      this.shown.value = this.queue.length ? news.snapshot : this.latest.value;
+      const { snapshot } = news;
+      if (this.queue.length === 0) await this.settle(true);
+      else
+        batch(() => {
+          this.draw(...track);
+          this.shown.value = snapshot;
+        });
     }
     batch(() => {
       this.now.value = null;
@@ -353,6 +421,9 @@ export class Table {
         await new Promise((resolve) => setTimeout(resolve, GLANCE));
         if (this.looked.value?.option !== look.option || this.sending.value) return;
         preview = await this.foresee(look);
+        const other =
+          keyOf(preview) !== this.drawnKey ? await this.drawings.get(keyOf(preview)).catch(() => null) : null;
+        if (other) this.foreseenIn.set(preview, other);
         this.previews.set(key, preview);
       }
       if (this.looked.value?.option === look.option) this.preview.value = preview;
@@ -431,6 +502,11 @@ export class Table {
       });
     }
   }
+}
+
+/** Which of a race's drawings shows a position. */
+function keyOf(position: { drawing_key?: string }): string {
+  return position.drawing_key ?? "";
 }
 
 export function words(error: unknown): string {

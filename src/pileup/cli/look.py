@@ -52,6 +52,7 @@ class Look:
         self.racers = race.game.kind.seat_names(race.game)
         self.names = race.names
         self._drawing: Drawing | None = None
+        self._drawn = ""  # its key
         self._colours: dict[int, str] = {}
 
     # --- names ----------------------------------------------------------------------------------------------------
@@ -102,9 +103,9 @@ class Look:
         """
         if out.width < MIN_MAP_WIDTH:
             return
-        if self._drawing is None:
+        if self._drawing is None or self._drawn != self.race.drawing_key:
             try:
-                self._drawing = self.race.game.kind.drawing(self.race.game)
+                self._drawing, self._drawn = self.race.drawing(), self.race.drawing_key
             except NotImplementedError:  # a game may have no picture
                 return
         picture = Picture(self._drawing, out.width - 2)

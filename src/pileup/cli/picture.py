@@ -23,6 +23,7 @@ _PIECES = {
     "coins": ("$", "yellow"),
     "fan": ("♥", "magenta"),
 }
+_GROUNDS = {"water": ("~", "blue"), "rocks": ("^", "grey70")}  # what spaces show instead of the way, by role
 _WAYS = "›˅‹˄"  # right, down, left, up: the direction of travel
 MOST_WIDTH, MOST_ROWS = 130, 30
 MOST_LABELS = 40  # more numbers than that say less than none
@@ -72,8 +73,11 @@ class Picture:
         self._cells.clear()
         self._taken.clear()
         for space in self.drawing.spaces:
+            if not space.name:  # a hole in the numbers
+                continue
             way = round(space.angle / 90 + self.turned) % 4
-            self._put((space.x, space.y), _WAYS[way], "grey58")
+            ground = next((_GROUNDS[role] for role in space.roles if role in _GROUNDS), (_WAYS[way], "grey58"))
+            self._put((space.x, space.y), *ground)
         for marker in markers:
             if marker.kind != "racer":
                 self._put(self._place(marker), *_sign(marker))
@@ -95,7 +99,8 @@ class Picture:
         """Writes at a place; `beside`: where another piece is there already, next to it."""
         if place is None:
             return
-        x, y = (self.drawing.height - place[1], place[0]) if self.turned else place
+        x, y = place[0] - self.drawing.left, place[1] - self.drawing.top
+        x, y = (self.drawing.height - y, x) if self.turned else (x, y)
         column, row = int(x * self.scale), int(y * self.scale / 2)
         while beside and any((row, column + k) in self._taken for k in range(len(text))):
             column += 1

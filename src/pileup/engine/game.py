@@ -251,7 +251,27 @@ class GameKind(ABC):
 
     @abstractmethod
     def drawing(self, game: Game) -> Drawing:
-        """The track of a race, to be drawn once."""
+        """The track of a race as far as it is known beforehand."""
+
+    def drawing_key(self, game: Game, s: Any) -> str:
+        """What a position's track looks like, where it changes while racing; "" where `drawing` is all of it.
+
+        Positions with the same key have the same drawing. The track lies open: the key may be shown to every seat. It
+        is a short text of letters, digits, ".", "_" and "-", fit for an address.
+        """
+        return ""
+
+    def drawing_of(self, game: Game, key: str) -> Drawing:
+        """The track of the positions that have this key.
+
+        What two drawings of one race both show has the same index and the same place in both (but in that of "").
+
+        Raises:
+            PileupError: no position has it.
+        """
+        if key:
+            raise PileupError(f"{self.title} has one drawing of a track.", "key", "Leave the key out.")
+        return self.drawing(game)
 
     @abstractmethod
     def markers(self, game: Game, s: Any) -> list[Marker]:

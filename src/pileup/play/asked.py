@@ -116,6 +116,7 @@ class Preview(msgspec.Struct, frozen=True):
         chance: the odds of the chance event that comes next; None where none does, or only a card is drawn.
         over: the race would be over.
         unknown: it stops early, because what follows depends on what the seat can't see.
+        drawing_key: which drawing shows the track after that (`Race.drawing_key`).
     """
 
     events: list[Event]
@@ -123,3 +124,4 @@ class Preview(msgspec.Struct, frozen=True):
     chance: list[Odds] | None
     over: bool = False
     unknown: bool = False
+    drawing_key: str = ""

@@ -25,7 +25,7 @@ def race_html(race: Race) -> str:
         asked = [" · ".join(f"{race.places[seat]}. <b>{escape(race.names[seat])}</b>" for seat in order)]
     lines = [*asked, *(f"<small>{escape(text)}</small>" for text in told)]
     title = f"{game.kind.title}: {', '.join(race.names)}"
-    picture = to_svg(game.kind.drawing(game), race.markers(), title=title, ids=f"race-{id(race):x}-{len(race.lines)}")
+    picture = to_svg(race.drawing(), race.markers(), title=title, ids=f"race-{id(race):x}-{len(race.lines)}")
     return (
         "<figure class='pileup-race' style='margin:0;max-width:52rem'>"
         "<style>.pileup-race svg { width: 100%; max-height: 34rem; }</style>"

@@ -18,7 +18,7 @@ from pileup.play.foresight import foresee
 from pileup.play.record import Record, Sitter, record_of
 from pileup.play.telling import Teller
 from pileup.play.undoing import last_chooser, last_line, undo_bar
-from pileup.track.drawing import Marker
+from pileup.track.drawing import Drawing, Marker
 
 __all__ = ["Race", "StaleDecision"]
 
@@ -232,6 +232,15 @@ class Race:
         """The pieces on the track that a seat may see (−1: a spectator)."""
         return self._teller.markers(self._hidden(seat))
 
+    @property
+    def drawing_key(self) -> str:
+        """Which of the race's drawings shows the track of now: "" where there is only one."""
+        return self.game.kind.drawing_key(self.game, self._course.s)
+
+    def drawing(self) -> Drawing:
+        """The track as it lies now."""
+        return self.game.kind.drawing_of(self.game, self.drawing_key)
+
     def _repr_html_(self) -> str:
         """The race as a notebook shows it."""
         from pileup.play.notebook import race_html
@@ -304,15 +313,17 @@ class Race:
         try:
             if status == Status.CHANCE and s.frames[s.depth - 1].kind not in kind.draw_frames:
                 chance = self._teller.odds(s, merge=True)
-            markers = self._teller.markers(target.hide(s, seat))
+            after = target.hide(s, seat)
+            markers, key = self._teller.markers(after), kind.drawing_key(self.game, after)
         except Exception:  # what comes next hangs on facts that the seat can't know
-            status, markers = None, self.markers(seat)
+            status, markers, key = None, self.markers(seat), self.drawing_key
         return Preview(
             events=[self._teller.event(n, event) for n, event in enumerate(known)],
             markers=markers,
             chance=chance,
             over=status == Status.OVER,
             unknown=status is None,
+            drawing_key=key,
         )
 
     # --- going back -----------------------------------------------------------------------------------------------

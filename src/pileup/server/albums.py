@@ -34,8 +34,10 @@ class Album(msgspec.Struct):
     """A finished race as it was seen.
 
     Attributes:
-        title: of the game; racers: what the pieces are called, by seat; drawing: the track, as JSON.
+        title: of the game; racers: what the pieces are called, by seat; drawing: the track before the race, as JSON.
         lines: of its record; rounds: after each number of lines.
+        keys: of the drawing after each number of lines; drawings: by key, as JSON. Where the track never changes there
+            are none.
         pages: after each number of lines, by viewpoint ("-1": a watcher): the events of the last one, and what it
             changed in view and markers.
     """
@@ -48,6 +50,12 @@ class Album(msgspec.Struct):
     lines: list[str]
     rounds: list[int]
     pages: list[dict[str, tuple[list[Any], Any, Any]]]
+    keys: list[str] = []
+    drawings: dict[str, bytes] = {}
+
+    def drawn(self, key: str) -> bytes:
+        """The drawing of a key, as JSON; that of before the race where there is no other."""
+        return self.drawings.get(key, self.drawing)
 
     def steps(self, first: int, count: int, seat: int) -> list[ReplayStep]:
         """As `replays.replay_steps`; the words are those of then."""
@@ -68,6 +76,7 @@ class Album(msgspec.Struct):
                         events=msgspec.convert(told, list[Event]),
                         view=view,
                         markers=msgspec.convert(markers, list[Marker]),
+                        drawing_key=self.keys[at] if self.keys else "",
                     )
                 )
         return found
@@ -91,10 +100,12 @@ def album_of(start: Race, lines: list[str], places: list[int] | None) -> bytes:
     before: dict[int, tuple[Any, Any]] = dict.fromkeys(logs, (None, None))
     pages = []
     rounds = []
+    keys = []
     for line in [None, *lines]:
         if line is not None:
             play_line(shown, line)
         rounds.append(shown.round)
+        keys.append(shown.drawing_key)
         page = {}
         for seat, log in logs.items():
             view, markers = msgspec.to_builtins((shown.view(seat), shown.markers(seat)))
@@ -103,7 +114,11 @@ def album_of(start: Race, lines: list[str], places: list[int] | None) -> bytes:
             page[str(seat)] = (told, _change(old_view, view), _change(old_markers, markers))
             before[seat] = view, markers
         pages.append(page)
-    album = Album(VERSION, game.kind.title, _racers(game), _drawing(game), places, lines, rounds, pages)
+    drawings = {key: _drawing(game, key) for key in dict.fromkeys(keys) if key}
+    before_it = _drawing(game, "")
+    album = Album(VERSION, game.kind.title, _racers(game), before_it, places, lines, rounds, pages)
+    if drawings:
+        album.keys, album.drawings = keys, drawings
     return lzma.compress(msgspec.msgpack.encode(album), preset=1)
 
 
@@ -111,8 +126,8 @@ def _racers(game: Game) -> list[str]:
     return list(game.kind.seat_names(game))
 
 
-def _drawing(game: Game) -> bytes:
-    return msgspec.json.encode(game.kind.drawing(game))
+def _drawing(game: Game, key: str) -> bytes:
+    return msgspec.json.encode(game.kind.drawing_of(game, key))
 
 
 def read_album(data: bytes) -> Album:

@@ -126,6 +126,7 @@ class KeptTable(msgspec.Struct):
             settings=settings_of(row.settings),
             parent=row.parent,
             successor=row.successor,
+            drawing_key=end.drawing_key,
             kept=True,
             log=album.log(caller.viewpoint, LOG_SHOWN),
             chat=chat_messages(self.chat),

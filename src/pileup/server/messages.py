@@ -284,6 +284,7 @@ class Snapshot(msgspec.Struct):
         undo_request: somebody asked for that, and not all have agreed yet.
         host: you may change the table before the start.
         successor: the table where the same people race again.
+        drawing_key: which of the race's drawings shows the track of now (`GET …/drawing?key=`); "" where there is one.
         kept: the race was run under other rules or content than today's: it is shown as it was kept, in the words of
             then, and can't be branched or proved here any more.
         log: the last events; left out in the stream.
@@ -316,6 +317,7 @@ class Snapshot(msgspec.Struct):
     settings: TableSettings
     parent: str | None
     successor: str | None
+    drawing_key: str = ""
     kept: bool = False
     log: list[Event] | None = None
     chat: list[ChatMessage] | None = None
@@ -336,6 +338,7 @@ class ReplayStep(msgspec.Struct):
         at: how many lines of the record were played; lines: how many there are; line: the last one.
         seat: whose view it is (-1: a watcher's).
         events: what that line did.
+        drawing_key: as in `Snapshot`.
     """
 
     at: int
@@ -346,6 +349,7 @@ class ReplayStep(msgspec.Struct):
     events: list[Event]
     view: dict[str, Any]
     markers: list[Marker]
+    drawing_key: str = ""
 
 
 class Proof(msgspec.Struct):
@@ -589,11 +593,15 @@ class GuideStop(msgspec.Struct):
 
 
 class GuideTour(msgspec.Struct):
-    """A first-race guide: a recorded race in which the reader makes the choices of one seat."""
+    """A first-race guide: a recorded race in which the reader makes the choices of one seat.
+
+    Attributes:
+        drawings: the drawings of its stops, by their keys.
+    """
 
     game: str
     title: str
-    drawing: Drawing
+    drawings: dict[str, Drawing]
     stops: list[GuideStop]
 
 

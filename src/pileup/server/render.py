@@ -147,6 +147,7 @@ def _snapshot(table: LiveTable, caller: Caller, whole: bool) -> Snapshot:
         settings=table.settings,
         parent=row.parent,
         successor=row.successor,
+        drawing_key="" if race is None else race.drawing_key,
         log=events(table, caller.viewpoint, 0, LOG_SHOWN) if whole else None,
         chat=chat_messages(table.chat) if whole else None,
     )

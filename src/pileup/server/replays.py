@@ -45,6 +45,7 @@ def _shown(shown: Race, lines: list[str], first: int, count: int, seat: int) -> 
                 events=log.next(),
                 view=shown.view(seat),
                 markers=shown.markers(seat),
+                drawing_key=shown.drawing_key,
             )
         )
     return steps

@@ -69,7 +69,8 @@ class Drawing(msgspec.Struct, frozen=True):
     """A whole track, drawn.
 
     Attributes:
-        width, height: size of the picture in drawing units; everything lies between 0 and them.
+        width, height: size of the picture in drawing units.
+        left, top: where the picture begins; everything lies between these and so much further.
         shapes: everything printed, in the order of drawing.
         spaces: the outlines of the spaces, by index.
         anchors: named places for pieces that stand on no space.
@@ -80,6 +81,8 @@ class Drawing(msgspec.Struct, frozen=True):
     shapes: list[Shape]
     spaces: list[SpaceShape]
     anchors: dict[str, Anchor] = {}
+    left: float = 0
+    top: float = 0
 
     def _repr_svg_(self) -> str:
         """The track as a notebook shows it."""

@@ -30,9 +30,9 @@ def to_svg(
         description: more about it, for screen readers.
         ids: beginning of the ids in the text, so that several pictures can stand in one page.
     """
-    size = f"{fmt(drawing.width)} {fmt(drawing.height)}"
+    box = " ".join(fmt(length) for length in (drawing.left, drawing.top, drawing.width, drawing.height))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" class="pileup-track" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" class="pileup-track" role="img" '
         f'aria-labelledby="{ids}-title {ids}-text">',
         f'<title id="{ids}-title">{escape(title)}</title>',
         f'<desc id="{ids}-text">{escape(description or _describe(drawing))}</desc>',
@@ -61,7 +61,7 @@ def to_sheet(pictures: Sequence[tuple[str, Drawing]], columns: int, title: str, 
         f"<style>{STYLE}</style>",
     ]
     for i, (name, drawing) in enumerate(pictures):
-        x, y = (i % columns) * width, (i // columns) * height
+        x, y = (i % columns) * width - drawing.left, (i // columns) * height - drawing.top
         parts.append(f'<g transform="translate({fmt(x)} {fmt(y)})"><title>{escape(name)}</title>')
         parts += [*_body(drawing, []), "</g>"]
     parts.append("</svg>\n")
@@ -137,7 +137,7 @@ def _markers(drawing: Drawing, markers: list[Marker]) -> list[str]:
     return parts
 
 
-_FLAT = frozenset({"boost", "portal", "tile"})
+_FLAT = frozenset({"boost", "portal"})
 """Kinds that lie flat under other pieces."""
 
 
@@ -201,7 +201,7 @@ def _beast(_angle: float) -> str:
     return f'<polygon class="piece" points="{" ".join(points)}"/>{eyes}'
 
 
-def _tile(_angle: float) -> str:
+def _portal(_angle: float) -> str:
     return '<circle class="piece" r="5.2"/>'
 
 
@@ -265,6 +265,5 @@ _PIECES = {
     "banana": _banana,
     "coins": _coins,
     "token": _token,
-    "portal": _tile,
-    "tile": _tile,
+    "portal": _portal,
 }

@@ -1,64 +1,25 @@
-"""Tracks of Bayou Bash as drawings, and everything that lies on them (see `pileup.track.drawing`).
+"""Tracks of Bayou Bash as drawings (see `pileup.track.drawing`).
 
 Space numbers of a piece go up to CELLS; those beyond its grid are drawn as nothing (role "gap"), so that the n-th
-shape is space n. A Night Race draws a winding avenue with room for every piece; what lies there is told by markers.
+shape is space n.
 """
 
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from pileup.engine.game import Game
-from pileup.games.bayou_bash.actions import CELLS, RACERS
+from pileup.games.bayou_bash.actions import CELLS
 from pileup.games.bayou_bash.pieces import LaidSide
-from pileup.games.bayou_bash.places import entry_of, laid_sides
-from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad, lay_roads, moved
-from pileup.games.bayou_bash.state import (
-    BARRELS,
-    OFF_TRACK,
-    ON_FAN,
-    ON_TRACK,
-    ROCKS,
-    TOKEN_SHIFT,
-    WATER,
-)
+from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad, corners, lay_roads, moved
+from pileup.games.bayou_bash.state import ROCKS, WATER
 from pileup.games.bayou_bash.track import Track
-from pileup.track.drawing import Anchor, Drawing, Marker, Shape, SpaceShape
+from pileup.track.drawing import Anchor, Drawing, Shape, SpaceShape
 from pileup.track.glyphs import glyph
 from pileup.track.outline import Outline, Point, fmt
 
-__all__ = ["COLOURS", "draw_pieces", "draw_race", "draw_track", "fitted", "mark_race"]
+__all__ = ["MARGIN", "Painter", "draw_pieces", "draw_track", "fitted"]
 
 MARGIN = 24.0
-COLOURS = ("#d8342b", "#f4f1e6", "#ef86a8", "#3f9a4a")
-"""Rooster red, Rabbit white, Pig pink, Waldgeist green."""
-
-SIGNS = ("R", "B", "P", "W")
-"""A letter for each Racer, since colour alone must tell nothing: Rooster, raBbit, Pig, Waldgeist."""
-
-
-def draw_race(game: Game) -> Drawing:
-    """The Track of a race; of a Night Race the avenue that it may fill."""
-    track: Track | None = game.extra.track
-    if track is not None:
-        return draw_track(track)
-    side = game.extra.content.pieces.pieces["start"].A
-    lanes, columns = len(side.lanes), max(6, len(side.lanes[0]))
-    count = game.static.night + 2
-    roads = fitted(lay_roads([(_avenue_turn(k), lanes, columns, 0) for k in range(count)]))
-    painter = _Painter(roads)
-    for k, road in enumerate(roads):
-        painter.ground(road, "night")
-        painter.avenue(k, road)
-    return painter.drawing()
-
-
-def _avenue_turn(k: int) -> int:
-    """How the avenue of a Night Race bends at piece `k`: to and fro, so that it fits on a screen."""
-    if k % 4 < 2:
-        return 0
-    return 1 if k // 4 % 2 == 0 else -1
 
 
 def draw_track(track: Track) -> Drawing:
@@ -71,7 +32,7 @@ def draw_track(track: Track) -> Drawing:
 def draw_pieces(pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool = False) -> Drawing:
     """Pieces one after another: (grid, quarter turns, lanes moved, name, side) each."""
     roads = fitted(lay_roads([(turn, laid.lanes, laid.columns, shift) for laid, turn, shift, _, _ in pieces]))
-    painter = _Painter(roads)
+    painter = Painter(roads)
     for (_laid, _, _, _, side), road in zip(pieces, roads, strict=True):
         painter.ground(road, "grass" if side == "A" else "mud")
     for k, ((laid, _, _, name, side), road) in enumerate(zip(pieces, roads, strict=True)):
@@ -83,30 +44,32 @@ def draw_pieces(pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool
 
 def fitted(roads: list[LaidRoad]) -> list[LaidRoad]:
     """Roads moved so that everything lies within the picture."""
-    points = [point for road in roads for point in _corners(road)]
+    points = [point for road in roads for point in corners(road)]
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return moved(roads, MARGIN - left, MARGIN - top)
 
 
-def _corners(road: LaidRoad) -> list[Point]:
-    half = TILE / 2 if road.turn else road.lanes * LANE / 2 + 12
-    return [road.point(s, w) for s in (0, 0.5, 1) for w in (-half, half)]
+class Painter:
+    """Collects the shapes of a track.
 
+    Args:
+        roads: all that the picture must have room for.
+        begin: its left and top.
+    """
 
-class _Painter:
-    """Collects the shapes of a track."""
-
-    def __init__(self, roads: list[LaidRoad]) -> None:
-        points = [point for road in roads for point in _corners(road)]
-        self.width = max(x for x, _ in points) + MARGIN
-        self.height = max(y for _, y in points) + MARGIN
+    def __init__(self, roads: list[LaidRoad], begin: Point = (0.0, 0.0)) -> None:
+        points = [point for road in roads for point in corners(road)]
+        self.left, self.top = begin
+        self.width = max(x for x, _ in points) + MARGIN - self.left
+        self.height = max(y for _, y in points) + MARGIN - self.top
         self.shapes: list[Shape] = []
         self.above: list[Shape] = []
         self.spaces: list[SpaceShape] = []
         self.anchors: dict[str, Anchor] = {}
 
     def drawing(self) -> Drawing:
-        return Drawing(self.width, self.height, [*self.shapes, *self.above], self.spaces, self.anchors)
+        shapes = [*self.shapes, *self.above]
+        return Drawing(self.width, self.height, shapes, self.spaces, self.anchors, self.left, self.top)
 
     def path(self, role: str, d: str, above: bool = False) -> None:
         (self.above if above else self.shapes).append(Shape("path", role, d=d, above=above))
@@ -213,23 +176,6 @@ class _Painter:
             )
         )
 
-    def avenue(self, k: int, road: LaidRoad) -> None:
-        """A stretch of a Night Race, its spaces unknown yet."""
-        for cell in range(CELLS):
-            column, lane = divmod(cell, road.lanes)
-            if column >= road.columns:
-                self.gap(k * CELLS + cell, road)
-                continue
-            x, y, angle = road.middle(column, lane)
-            outline = road.cell(column, column + 1, road.edge(lane), road.edge(lane + 1)).d()
-            name = f"{k}:{column + 1}.{lane + 1}"
-            self.spaces.append(SpaceShape(k * CELLS + cell, name, outline, x, y, angle, ["track", "night"]))
-        x, y = road.point(0.5, 0)
-        self.anchors[f"piece-{k}"] = Anchor(x, y, road.angle(0.5))
-        half = road.lanes * LANE / 2
-        nx, ny = road.point(0.5, half + 7)
-        self.anchors[f"name-{k}"] = Anchor(nx, ny)
-
     def gap(self, index: int, road: LaidRoad) -> None:
         x, y = road.point(0.5, 0)
         self.spaces.append(SpaceShape(index, "", "", x, y, 0, ["gap"]))
@@ -239,100 +185,3 @@ def _upright(angle: float) -> float:
     """An angle at which letters along a road can be read."""
     turned = (angle + 360) % 360
     return turned - 180 if 90 < turned <= 270 else turned if turned <= 90 else turned - 360
-
-
-# --- what lies there --------------------------------------------------------------------------------------------------
-
-
-def mark_race(game: Game, s: Any) -> list[Marker]:
-    """Terrain of a Night Race, tokens, Fans, Barrels, Skull Markers bottom first, Racers."""
-    found: list[Marker] = []
-    if game.static.night:
-        found += _night_markers(game, s)
-    for x in range(s.pieces * CELLS):
-        if s.on[x] >> TOKEN_SHIFT & 3:
-            carrot = s.on[x] >> TOKEN_SHIFT & 3 == 1
-            title = "Gold Carrot" if carrot else "Stagger"
-            found.append(
-                Marker(
-                    "carrot" if carrot else "stagger",
-                    f"token-{x}",
-                    space=x,
-                    title=title,
-                    label="C" if carrot else "S",
-                    colour="#e8a33d" if carrot else "#8a5bd1",
-                )
-            )
-    for p in range(game.seats):
-        if s.racer[p] < 0:
-            continue
-        racer = s.racer[p]
-        name = RACERS[racer]
-        for k in range(s.fans[p]):
-            x = s.fan_at[p][k]
-            moving = s.fan_move == p + 1 and s.fan_move_at == x and s.on[x] & ON_FAN != p + 1
-            found.append(
-                Marker(
-                    "fan",
-                    f"fan-{p}-{k}",
-                    space=x,
-                    label=SIGNS[racer],
-                    title=f"Fan of the {name.capitalize()}",
-                    colour=COLOURS[racer],
-                    roles=[name, "moving"] if moving else [name],
-                )
-            )
-    for k in range(BARRELS):
-        if s.barrel_at[k] >= 0:
-            found.append(Marker("barrel", f"barrel-{k}", space=s.barrel_at[k], title="Barrel", colour="#a8713a"))
-    order = sorted((p for p in range(game.seats) if s.racer[p] >= 0), key=lambda p: s.level[p])
-    for p in order:
-        racer, name = s.racer[p], RACERS[s.racer[p]]
-        if s.status[p] == OFF_TRACK:
-            found.append(
-                Marker(
-                    "skull",
-                    f"racer-{p}",
-                    space=s.at[p],
-                    label="",
-                    title=f"Skull Marker of the {name.capitalize()}",
-                    colour=COLOURS[racer],
-                    roles=[name],
-                )
-            )
-        elif s.status[p] == ON_TRACK:
-            roles = [name, "mount", "active"] if s.active == p else [name, "mount"]
-            found.append(
-                Marker(
-                    "racer",
-                    f"racer-{p}",
-                    space=s.at[p],
-                    label=SIGNS[racer],
-                    title=name.capitalize(),
-                    colour=COLOURS[racer],
-                    roles=roles,
-                )
-            )
-    return found
-
-
-def _night_markers(game: Game, s: Any) -> list[Marker]:
-    """What the laid pieces show, as tiles that lie flat under everything: names, Terrain, lines, lanes moved."""
-    found: list[Marker] = []
-    for p, laid in enumerate(laid_sides(game, s)):
-        entry = entry_of(s.piece[p], s.shift[p])
-        sign = entry.split(" ")[0] + ("↺" if s.piece[p] % 2 else "") + (f" {s.shift[p]:+d}" if s.shift[p] else "")
-        found.append(Marker("sign", f"sign-{p}", anchor=f"name-{p}", label=sign, title=f"Piece {p}: {entry}"))
-        for cell in range(laid.cells):
-            x = p * CELLS + cell
-            look, label, colour = "open", "", "#7da653"
-            if laid.terrain[cell]:
-                look, label, colour = (
-                    ("Water", "~", "#4aa3d0") if laid.terrain[cell] == WATER else ("Rocks", "▲", "#8d8a86")
-                )
-            elif laid.finish_line[cell] or laid.start_line[cell]:
-                look, label, colour = "line", "▚", "#d9d4c7"
-            found.append(
-                Marker("tile", f"tile-{x}", space=x, title=look, label=label, colour=colour, roles=[look.lower()])
-            )
-    return found

@@ -8,7 +8,7 @@ from typing import Any
 
 from pileup.engine.game import Build, Game, GameKind, Phrase, RawEvent, Window
 from pileup.games.bayou_bash import phrases
-from pileup.games.bayou_bash.actions import ACTIONS, CARD, MAX_SPACES
+from pileup.games.bayou_bash.actions import ACTIONS, CARD, CELLS, MAX_SPACES
 from pileup.games.bayou_bash.options import OPTIONS
 from pileup.games.bayou_bash.rules import (
     abilities,
@@ -117,13 +117,6 @@ class BayouBash(GameKind):
         """The Racers where they are given beforehand, else numbered players."""
         return phrases.seat_names(game)
 
-    def phrase_marker(self, game: Game, s: Any, marker: Marker) -> Phrase | None:
-        """Signs of a Night Race by their piece; everything else is called as its title says."""
-        if marker.kind != "sign":
-            return None
-        number, _, piece = marker.title.removeprefix("Piece ").partition(": ")
-        return Phrase("marker-sign", {"n": int(number), "piece": piece})
-
     def describe(self, game: Game, s: Any, seat: int) -> dict[str, Any]:
         """What a seat is shown, as readable data."""
         from pileup.games.bayou_bash import describe
@@ -187,15 +180,35 @@ class BayouBash(GameKind):
             return str(game.extra.content.jockeys.cards[number].name) if number >= 0 else None
         return None
 
-    def drawing(self, game: Game) -> Drawing:
-        """The Track."""
-        from pileup.games.bayou_bash.drawing import draw_race
+    def event_spaces(self, game: Game, event: RawEvent) -> list[int]:
+        """The spaces an event is about; of a piece that is laid all of its spaces."""
+        if event[0] == Event.PIECE_LAID:
+            first = event[2] * CELLS
+            return list(range(first, first + game.extra.side(event[3]).cells))
+        return super().event_spaces(game, event)
 
-        return draw_race(game)
+    def drawing(self, game: Game) -> Drawing:
+        """The Track; of a Night Race the pieces that are known, and room for the others."""
+        from pileup.games.bayou_bash.drawing import draw_track
+        from pileup.games.bayou_bash.night_drawing import draw_avenue
+
+        return draw_track(game.extra.track) if game.extra.track is not None else draw_avenue(game)
+
+    def drawing_key(self, game: Game, s: Any) -> str:
+        """The pieces of a Night Race that lie there."""
+        from pileup.games.bayou_bash.night_drawing import key_of
+
+        return "" if game.extra.track is not None else key_of(s)
+
+    def drawing_of(self, game: Game, key: str) -> Drawing:
+        """The Track of a Night Race as far as it is laid."""
+        from pileup.games.bayou_bash.night_drawing import draw_laid
+
+        return super().drawing_of(game, key) if game.extra.track is not None or not key else draw_laid(game, key)
 
     def markers(self, game: Game, s: Any) -> list[Marker]:
         """Racers, Skull Markers, Fans, Barrels and tokens."""
-        from pileup.games.bayou_bash.drawing import mark_race
+        from pileup.games.bayou_bash.marks import mark_race
 
         return mark_race(game, s)
 

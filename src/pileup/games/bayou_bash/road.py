@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pileup.track.outline import Outline, Point
 
-__all__ = ["LANE", "TILE", "LaidRoad", "lay_roads", "moved"]
+__all__ = ["LANE", "TILE", "Cut", "LaidRoad", "corners", "lay_apart", "lay_roads", "moved", "next_road", "overlap"]
+
+Cut = tuple[int, int, int, int]
+"""A piece: how it turns (1 right, -1 left, 0 not), lanes, columns, lanes that it is moved to the right."""
 
 TILE = 150.0
 """Side of the square that a piece fills, in drawing units."""
@@ -84,26 +88,76 @@ class LaidRoad:
         return self.x + ahead * cos - right * sin, self.y + ahead * sin + right * cos
 
 
-def lay_roads(pieces: list[tuple[int, int, int, int]]) -> list[LaidRoad]:
-    """Roads one after another.
+def lay_roads(pieces: list[Cut]) -> list[LaidRoad]:
+    """Roads one after another, each from where the one before ends, whatever lies there."""
+    roads: list[LaidRoad] = []
+    for piece in pieces:
+        roads.append(next_road(roads, piece))
+    return roads
 
-    Args:
-        pieces: (turn, lanes, columns, shift) each; `shift`: by how many lanes it is moved to the right.
+
+def next_road(roads: Sequence[LaidRoad], piece: Cut) -> LaidRoad:
+    """The road of a piece laid at the end of others."""
+    turn, lanes, columns, shift = piece
+    if not roads:
+        return LaidRoad(0.0, 0.0, -90.0, turn, lanes, columns)
+    before = roads[-1]
+    x, y = before.end()
+    heading = before.heading + 90 * before.turn
+    aside = (shift + (lanes - before.lanes) / 2) * LANE
+    turned = math.radians(heading + 90)
+    return LaidRoad(x + aside * math.cos(turned), y + aside * math.sin(turned), heading, turn, lanes, columns)
+
+
+def lay_apart(pieces: list[Cut]) -> tuple[list[LaidRoad], list[int]]:
+    """Roads one after another that never lie on each other.
+
+    A piece that would lie on an earlier one begins anew to the right of everything, heading up. Where a piece lies
+    depends on those before it alone.
+
+    Returns:
+        the roads, and the indexes of those that begin anew.
     """
     roads: list[LaidRoad] = []
-    x, y, heading = 0.0, 0.0, -90.0
-    before = 0
-    for turn, lanes, columns, shift in pieces:
-        if roads:
-            aside = (shift + (lanes - before) / 2) * LANE
-            turned = math.radians(heading + 90)
-            x, y = x + aside * math.cos(turned), y + aside * math.sin(turned)
-        road = LaidRoad(x, y, heading, turn, lanes, columns)
+    anew: list[int] = []
+    for piece in pieces:
+        road = next_road(roads, piece)
+        if any(overlap(earlier, road) for earlier in roads[:-1]):
+            anew.append(len(roads))
+            points = [point for earlier in roads for point in corners(earlier)]
+            right, bottom = max(x for x, _ in points), max(y for _, y in points)
+            road = LaidRoad(right + 0.75 * TILE, bottom, -90.0, road.turn, road.lanes, road.columns)
         roads.append(road)
-        x, y = road.end()
-        heading += 90 * turn
-        before = lanes
-    return roads
+    return roads, anew
+
+
+def overlap(one: LaidRoad, other: LaidRoad) -> bool:
+    """Whether two roads lie on each other, looked at every tenth of their length."""
+    return _covers(one, other) or _covers(other, one)
+
+
+def _covers(road: LaidRoad, other: LaidRoad) -> bool:
+    half = other.lanes * LANE / 2
+    points = [other.point(s / 10, w * half) for s in range(11) for w in (-1, -0.5, 0, 0.5, 1)]
+    return any(_inside(road, point) for point in points)
+
+
+def _inside(road: LaidRoad, point: Point) -> bool:
+    """Whether a point lies on a road, edges left out."""
+    turned = math.radians(road.heading)
+    dx, dy = point[0] - road.x, point[1] - road.y
+    ahead, right = dx * math.cos(turned) + dy * math.sin(turned), dy * math.cos(turned) - dx * math.sin(turned)
+    half, edge = road.lanes * LANE / 2, 1e-6
+    if road.turn == 0:
+        return edge < ahead < TILE - edge and abs(right) < half - edge
+    aside = TILE / 2 - road.turn * right  # the bend's centre lies half a tile to the side of where it begins
+    return ahead > edge and aside > edge and abs(math.hypot(ahead, aside) - TILE / 2) < half - edge
+
+
+def corners(road: LaidRoad) -> list[Point]:
+    """Points between which a road and the land along it lie."""
+    half = TILE / 2 if road.turn else road.lanes * LANE / 2 + 12
+    return [road.point(s, w) for s in (0, 0.5, 1) for w in (-half, half)]
 
 
 def moved(roads: list[LaidRoad], dx: float, dy: float) -> list[LaidRoad]:

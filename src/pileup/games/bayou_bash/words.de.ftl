@@ -4,8 +4,6 @@
 name-fan = Fan
 name-carrot = Goldkarotte
 name-skull = Schädelmarker
-name-tile = Feld
-name-sign = Schild
 name-rooster = Hahn
 name-rabbit = Kaninchen
 name-pig = Schwein
@@ -13,10 +11,6 @@ name-waldgeist = Waldgeist
 name-gold-carrot = Goldkarotte
 name-stagger = Taumler
 name-barrel = Fass
-name-water = Wasser
-name-rocks = Felsen
-name-open = frei
-name-line = Linie
 name-fan-of-the-rooster = Fan des Hahns
 name-fan-of-the-rabbit = Fan des Kaninchens
 name-fan-of-the-pig = Fan des Schweins
@@ -25,7 +19,6 @@ name-skull-marker-of-the-rooster = Schädelmarker des Hahns
 name-skull-marker-of-the-rabbit = Schädelmarker des Kaninchens
 name-skull-marker-of-the-pig = Schädelmarker des Schweins
 name-skull-marker-of-the-waldgeist = Schädelmarker des Waldgeists
-marker-sign = Teil { $n }: { $piece }
 
 racer-name = { $racer ->
     [rooster] Hahn

@@ -8,7 +8,6 @@ window-complete-disbe-leaf = After the Stagger die: Complete Disbe-leaf
 window-sticks-on-stones = In Rocks: Sticks on Stones
 
 ## Names
-marker-sign = Piece { $n }: { $piece }
 racer-name = { $racer ->
     [rooster] Rooster
     [rabbit] Rabbit

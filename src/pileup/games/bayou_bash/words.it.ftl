@@ -4,8 +4,6 @@
 name-fan = fan
 name-carrot = Carota d’oro
 name-skull = teschio
-name-tile = casella
-name-sign = cartello
 name-rooster = Gallo
 name-rabbit = Coniglio
 name-pig = Maiale
@@ -13,10 +11,6 @@ name-waldgeist = Waldgeist
 name-gold-carrot = Carota d’oro
 name-stagger = Barcollo
 name-barrel = Barile
-name-water = Acqua
-name-rocks = Rocce
-name-open = libera
-name-line = linea
 name-fan-of-the-rooster = Fan del Gallo
 name-fan-of-the-rabbit = Fan del Coniglio
 name-fan-of-the-pig = Fan del Maiale
@@ -25,7 +19,6 @@ name-skull-marker-of-the-rooster = Teschio del Gallo
 name-skull-marker-of-the-rabbit = Teschio del Coniglio
 name-skull-marker-of-the-pig = Teschio del Maiale
 name-skull-marker-of-the-waldgeist = Teschio del Waldgeist
-marker-sign = Pezzo { $n }: { $piece }
 
 racer-name = { $racer ->
     [rooster] Gallo

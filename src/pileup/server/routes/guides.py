@@ -83,6 +83,7 @@ def _stop(guide: Guide, number: int, stop: Stop, locale: str) -> GuideStop:
         settings=TableSettings(),
         parent=None,
         successor=None,
+        drawing_key=race.drawing_key,
     )
     return GuideStop(stop.text, stop.look, stop.rules, stop.choice, stop.events, snapshot)
 
@@ -90,8 +91,10 @@ def _stop(guide: Guide, number: int, stop: Stop, locale: str) -> GuideStop:
 def _tour(game: str, locale: str) -> bytes:
     guide = _guide(game)
     stops = [_stop(guide, number, stop, locale) for number, stop in enumerate(guide.stops(locale))]
-    race = guide.race(0)
-    return msgspec.json.encode(GuideTour(guide.kind.name, guide.kind.title, race.game.kind.drawing(race.game), stops))
+    game_ = guide.race(0).game
+    keys = {stop.snapshot.drawing_key for stop in stops}
+    drawings = {key: guide.kind.drawing_of(game_, key) for key in sorted(keys)}
+    return msgspec.json.encode(GuideTour(guide.kind.name, guide.kind.title, drawings, stops))
 
 
 @get("/api/games/{game:str}/guide", tags=["games"], operation_id="guide")
@@ -123,7 +126,7 @@ async def guide_preview(
         race = found.race(found.steps[stop].at, locale_of(request))
         preview = race.preview(found.seat, option)
         # Where all choose at once nothing can be foreseen: what follows depends on the others.
-        return preview or Preview([], race.markers(found.seat), None, unknown=True)
+        return preview or Preview([], race.markers(found.seat), None, unknown=True, drawing_key=race.drawing_key)
 
     return await asyncio.to_thread(look)
 

@@ -46,20 +46,26 @@ async def look(request: Req, table: TableId) -> Response[Snapshot]:
     return json_answer(body)
 
 
-@lru_cache(maxsize=64)
-def _drawing(game: Game) -> bytes:
-    return msgspec.json.encode(game.kind.drawing(game))
+@lru_cache(maxsize=128)
+def _drawing(game: Game, key: str) -> bytes:
+    return msgspec.json.encode(game.kind.drawing_of(game, key))
 
 
 @get("/api/tables/{table:str}/drawing", tags=["tables"], operation_id="drawing")
-async def drawing(request: Req, table: TableId) -> Response[Drawing]:
-    """The track of the table's race; it never changes once the race has begun."""
+async def drawing(
+    request: Req,
+    table: TableId,
+    key: Annotated[
+        str, QueryParameter(max_length=200, description="The `drawing_key` of a position; left out: before the race.")
+    ] = "",
+) -> Response[Drawing]:
+    """The track of the table's race: of each key it never changes once the race has begun."""
     try:
         _, live, _ = await at_table(request, table)
     except TableSpoilt as reason:
-        return json_answer((await kept_at(request, table, reason))[0].album.drawing, _FOREVER)
+        return json_answer((await kept_at(request, table, reason))[0].album.drawn(key), _FOREVER)
     fixed = live.row.status != "gathering"
-    return json_answer(_drawing(live.game), _FOREVER if fixed else "no-cache")
+    return json_answer(_drawing(live.game, key), _FOREVER if fixed else "no-cache")
 
 
 @get("/api/tables/{table:str}/preview", tags=["tables"], operation_id="preview")
@@ -86,7 +92,7 @@ async def preview(
             except IllegalAction as error:
                 raise Refusal(422, "illegal-option", error.what, "option", error.cure, error.legal) from None
             if seen is None:
-                seen = Preview([], race.markers(seat), None)
+                seen = Preview([], race.markers(seat), None, drawing_key=race.drawing_key)
     return json_answer(msgspec.json.encode(seen))
 
 
