@@ -18,7 +18,8 @@ def test_a_tour_shows_only_what_its_reader_may_see(client, game):
     guide = guide_of(games()[game])
     tour = client.get(f"/api/games/{game}/guide").json()
     assert len(tour["stops"]) == len(guide.steps)
-    assert tour["drawing"]["spaces"]
+    assert {stop["snapshot"]["drawing_key"] for stop in tour["stops"]} == set(tour["drawings"])
+    assert all(drawing["spaces"] for drawing in tour["drawings"].values())
     for stop, step in zip(tour["stops"], guide.steps, strict=True):
         snapshot = stop["snapshot"]
         assert snapshot["view_seat"] == guide.seat
