@@ -1,14 +1,19 @@
 """Backups while the server runs, and finished races as records."""
 
+import contextlib
 import json
 import sqlite3
 
 import pytest
+from sqlalchemy import text
 
 from pileup.errors import PileupError
 from pileup.play import verify
+from pileup.server import ledger
 from pileup.server.archives import back_up, export
+from pileup.server.storage import Storage
 from tests.server.harness import Listener, Person, open_table, wait_for
+from tests.server.test_storage import SEATS, a_table
 
 
 def test_a_backup_is_a_whole_database_taken_while_races_go_on(server_on, sqlite, tmp_path):
@@ -23,6 +28,40 @@ def test_a_backup_is_a_whole_database_taken_while_races_go_on(server_on, sqlite,
     other = server_on(f"sqlite:///{copy}")
     look = Person(other.http, made["table"], made["seats"][0]["token"]).look()
     assert look["sequence"] == 2 and look["view"]["at"] == [1, 1]
+
+
+def test_a_database_is_backed_up_whatever_its_file_is_called_and_stays_as_it_was(tmp_path):
+    path = tmp_path / "our #1 races 100%.sqlite"
+    storage = Storage(f"sqlite:///{path}")
+    storage.submit(lambda connection: ledger.create_table(connection, a_table(), SEATS)).result()
+    with storage.engine.execution_options(writes=True).begin() as connection:  # of a Pileup before this one
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    storage.close()
+    copy = tmp_path / "copy.sqlite"
+    back_up(f"sqlite:///{path}", copy)
+    for one in (path, copy):
+        with contextlib.closing(sqlite3.connect(one)) as link:
+            assert link.execute("SELECT id, version_num FROM tables, alembic_version").fetchall() == [
+                ("t" * 22, "0001")
+            ]
+    assert sorted(one.name for one in tmp_path.iterdir()) == [copy.name, path.name]
+
+
+def test_what_is_not_there_is_neither_backed_up_nor_made(tmp_path):
+    missing = tmp_path / "tabels.sqlite"
+    with pytest.raises(PileupError, match="no such database"):
+        back_up(f"sqlite:///{missing}", tmp_path / "copy.sqlite")
+    with pytest.raises(PileupError, match="no such database"):
+        export(f"sqlite:///{missing}", tmp_path / "records")
+    other = tmp_path / "other.sqlite"
+    with contextlib.closing(sqlite3.connect(other)) as link:
+        link.execute("CREATE TABLE photos (name)")
+        link.commit()
+    with pytest.raises(PileupError, match="another program's"):
+        back_up(f"sqlite:///{other}", tmp_path / "copy.sqlite")
+    with pytest.raises(PileupError, match="another program's"):
+        export(f"sqlite:///{other}", tmp_path / "records")
+    assert [one.name for one in tmp_path.iterdir()] == [other.name]
 
 
 def test_finished_races_are_exported_once_and_prove_their_dice(server_on, sqlite, tmp_path):
@@ -155,6 +194,7 @@ def test_postgresql_is_pointed_to_its_own_tool(postgres, tmp_path):
 
 
 def test_what_cannot_be_written_is_said(sqlite, tmp_path):
+    Storage(sqlite).close()
     with pytest.raises(PileupError, match="can't be made"):
         back_up(sqlite, tmp_path / "no" / "folder" / "x.sqlite")
     (tmp_path / "file").write_text("x")

@@ -1,5 +1,6 @@
 """The database: its schema, its steps, writes that share a commit, and times when it is away."""
 
+import contextlib
 import sqlite3
 import threading
 
@@ -82,8 +83,15 @@ def test_a_database_of_a_newer_pileup_is_refused(database):
     ("url", "word"),
     [
         ("nonsense", "no database URL"),
-        ("mysql://localhost/x", "keeps no tables|no database driver|needs the package"),
+        ("mysql://localhost/x", "keeps no tables in 'mysql'"),
+        ("sqlite+aiosqlite:///x.sqlite", "keeps no tables in 'sqlite.aiosqlite'"),
+        ("postgresql+asyncpg://u@localhost/x", "keeps no tables"),
+        ("postgresql://u@localhost:abc/x", "no database URL"),
         ("sqlite://", "memory"),
+        ("sqlite:///x.sqlite?timeout=abc", "'abc' is no number of seconds"),
+        ("sqlite:///x.sqlite?timeout=-1", "no number of seconds"),
+        ("sqlite:///x.sqlite?timeout=nan", "no number of seconds"),
+        ("sqlite:///x.sqlite?mode=memory&uri=true", "has no mode, uri"),
         ("sqlite:////nowhere/at/all.sqlite", "can't be opened"),
         ("postgresql://nobody@127.0.0.1:1/none", "can't be opened"),
     ],
@@ -98,6 +106,25 @@ def test_a_file_that_is_no_database_is_said_so(tmp_path):
     path.write_bytes(b"hello" * 1000)
     with pytest.raises(PileupError, match="can't be opened"):
         Storage(f"sqlite:///{path}")
+
+
+def test_another_programs_file_is_left_alone(tmp_path):
+    path = tmp_path / "photos.sqlite"
+    with contextlib.closing(sqlite3.connect(path)) as other:
+        other.execute("CREATE TABLE photos (name)")
+        other.commit()
+    before = path.read_bytes()
+    with pytest.raises(PileupError, match="another program's"):
+        Storage(f"sqlite:///{path}")
+    assert path.read_bytes() == before
+
+
+def test_an_empty_file_becomes_a_database(tmp_path):
+    path = tmp_path / "tables.sqlite"
+    path.touch()
+    storage = Storage(f"sqlite:///{path}")
+    assert storage.read_now(lambda c: ledger.load_table(c, "t" * 22)) is None
+    storage.close()
 
 
 def test_a_sequence_number_is_won_by_one_writer(storage):

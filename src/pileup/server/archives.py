@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from sqlalchemy import select
 from pileup.errors import PileupError
 from pileup.play import write_record
 from pileup.server import ledger
+from pileup.server.databases import database_url, read_only, sqlite_file
 from pileup.server.schema import tables
 from pileup.server.settings import default_database
 from pileup.server.storage import Storage
@@ -25,24 +27,25 @@ __all__ = ["back_up", "export"]
 def back_up(database: str | None, path: Path) -> int:
     """Copies a SQLite database while the server goes on using it; the number of bytes.
 
+    The database stays as it is, also where a server of an older Pileup runs on it.
+
     Raises:
-        PileupError: the database is no SQLite file (PostgreSQL has pg_dump), or the copy can't be written.
+        PileupError: the database is no SQLite file (PostgreSQL has pg_dump) or not Pileup's, or the copy can't be
+            written.
     """
-    storage = Storage(database or default_database())
-    storage.close()
-    if storage.postgresql:
+    url = database_url(database or default_database())
+    if url.get_backend_name() == "postgresql":
         raise PileupError("PostgreSQL makes its own backups.", "database", "Use pg_dump --format=custom.")
-    source = Path(str(storage.url.database))
+    source = sqlite_file(url, existing=True)
     if path.exists():
         raise PileupError("There is a file of that name already.", str(path), "Give another name.")
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         os.close(handle)
         try:
-            with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as old, sqlite3.connect(name) as new:
+            with closing(sqlite3.connect(read_only(source), uri=True)) as old, closing(sqlite3.connect(name)) as new:
                 old.backup(new)
                 faults = new.execute("PRAGMA integrity_check").fetchone()[0]
-            new.close()
             if faults != "ok":
                 raise PileupError(f"The database has a fault: {faults}.", str(source))
             os.replace(name, path)
@@ -59,8 +62,11 @@ def export(database: str | None, folder: Path) -> tuple[int, list[str]]:
 
     Returns:
         how many were written, and one sentence for each table that could not be.
+
+    Raises:
+        PileupError: there is no such database, or the folder can't be written.
     """
-    storage = Storage(database or default_database())
+    storage = Storage(database or default_database(), existing=True)
     written, faults = 0, []
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -14,16 +14,21 @@ HEAD = "0004"
 """The newest revision; a test holds it equal to what Alembic finds."""
 
 
-def bring_up_to_date(connection: Connection) -> bool:
+def bring_up_to_date(connection: Connection, existing: bool = False) -> bool:
     """Runs the missing steps within the connection's transaction; True if there were any.
 
     Alembic is loaded only when there is something to do, so that a later start costs one query.
+
+    Args:
+        existing: nothing is made in an empty database.
 
     Raises:
         PileupError: the database was made by a newer Pileup.
     """
     if not inspect(connection).has_table("alembic_version"):
         found = None
+        if existing:
+            raise PileupError("The database holds no tables of Pileup.", "database", "Give the server's own.")
     else:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found == HEAD:

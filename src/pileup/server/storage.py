@@ -16,10 +16,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from pileup.errors import PileupError
+from pileup.server.databases import database_url, patience, shown, sqlite_file
 from pileup.server.migrate import bring_up_to_date
 
 __all__ = ["Conflict", "Storage", "StorageDown"]
@@ -47,27 +47,19 @@ class Storage:
 
     Args:
         url: SQLAlchemy URL: `sqlite:///path` or `postgresql://user@host/name`.
+        existing: only one that is there already; nothing is made.
 
     Raises:
-        PileupError: the URL makes no sense, the database can't be opened, or it is of a newer Pileup.
+        PileupError: the URL makes no sense, the database can't be opened, or it is of a newer Pileup or of none.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, existing: bool = False) -> None:
+        self.url = database_url(url)
+        self.postgresql = self.url.get_backend_name() == "postgresql"
+        if not self.postgresql:
+            sqlite_file(self.url, existing)
         try:
-            parsed = make_url(url)
-            if parsed.drivername in ("postgres", "postgresql"):
-                parsed = parsed.set(drivername="postgresql+psycopg")
-            self.postgresql = parsed.get_backend_name() == "postgresql"
-            if not self.postgresql and parsed.get_backend_name() != "sqlite":
-                raise PileupError(f"Pileup keeps no tables in {parsed.get_backend_name()!r}.", "database", _URLS)
-            if not self.postgresql and parsed.database in (None, "", ":memory:"):
-                raise PileupError("Tables kept in memory only would be lost.", "database", "Give a file.")
-            self.url = parsed
             self.engine = self._engine()
-        except ArgumentError:
-            raise PileupError("That is no database URL.", "database", _URLS) from None
-        except NoSuchModuleError:
-            raise PileupError(f"There is no database driver {parsed.drivername!r}.", "database", _URLS) from None
         except ModuleNotFoundError as error:
             raise PileupError(
                 f"PostgreSQL needs the package {error.name}.", "database", "Install it: pip install 'pileup[postgres]'."
@@ -76,12 +68,14 @@ class Storage:
             with self.engine.execution_options(writes=True).begin() as connection:
                 if self.postgresql:  # several processes may start at once: one migrates, the others wait
                     connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7069)")
-                bring_up_to_date(connection)
+                bring_up_to_date(connection, existing)
         except DBAPIError as error:
             raise PileupError(
                 f"The database can't be opened: {_first_line(error).rstrip('.')}.",
-                _shown(self.url),
-                "Is it running, and may Pileup write there?",
+                shown(self.url),
+                "Is it running, and may Pileup write there?"
+                if self.postgresql
+                else "Is there such a folder, and may Pileup write there?",
             ) from None
         self._queue: queue.SimpleQueue[tuple[Work[Any] | _Part, Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "pileup-read")
@@ -99,18 +93,17 @@ class Storage:
     def _engine(self) -> Engine:
         if self.postgresql:
             # A server that vanished without a word is given up, like one that says that it is away.
-            patient = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
+            given_up = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
             return create_engine(
                 self.url,
                 pool_size=6,
                 max_overflow=4,
                 pool_pre_ping=False,
                 hide_parameters=True,
-                connect_args={name: value for name, value in patient.items() if name not in self.url.query},
+                connect_args={name: value for name, value in given_up.items() if name not in self.url.query},
             )
-        patience = float(str(self.url.query.get("timeout", 2.0)))  # seconds to wait for another program's writing
         engine = create_engine(
-            self.url, hide_parameters=True, connect_args={"timeout": patience, "check_same_thread": False}
+            self.url, hide_parameters=True, connect_args={"timeout": patience(self.url), "check_same_thread": False}
         )
 
         @event.listens_for(engine, "connect")
@@ -350,7 +343,6 @@ def _payloads(news: list[str]) -> list[str]:
 
 _PAYLOAD = 7000  # PostgreSQL takes just under 8000 bytes
 _NOTIFY = "SELECT pg_notify('pileup', one) FROM unnest(%s::text[]) AS one"
-_URLS = "Examples: sqlite:////srv/pileup/tables.sqlite, postgresql://pileup@localhost/pileup."
 
 
 def _lost(error: BaseException) -> bool:
@@ -371,7 +363,3 @@ def _translated(error: Exception) -> Exception:
 def _first_line(error: BaseException) -> str:
     original = getattr(error, "orig", None) or error
     return (str(original).strip().splitlines() or [type(original).__name__])[0]
-
-
-def _shown(url: Any) -> str:
-    return str(url.render_as_string(hide_password=True))
