@@ -6,6 +6,7 @@ import { StartPage } from "./start/StartPage";
 import { TablesPage } from "./start/TablesPage";
 import { route } from "./state/route";
 import { Later } from "./ui/Later";
+import { Nowhere } from "./ui/Lost";
 import { Notices } from "./worker/Notices";
 
 // Most people come to race: what tracks are built with is fetched by who builds.
@@ -38,5 +39,6 @@ function Page() {
   if (here.page === "replay") return <Later key={here.table} load={replayPage} props={here} />;
   if (here.page === "tables") return <TablesPage />;
   if (here.page === "join") return <JoinPage {...here} />;
+  if (here.page === "nowhere") return <Nowhere address={here.address} />;
   return <StartPage />;
 }

@@ -290,6 +290,32 @@ def test_a_track_is_kept_listed_edited_raced_and_thrown_away(page: Page, server:
     expect(own).to_have_count(0)
 
 
+def test_a_test_drive_leads_back_to_the_bench(page: Page, server: str) -> None:
+    at_bench(page, server, rest="/from:first-game")
+    page.locator(".build-name").fill("Back and forth")
+    page.locator(".build-name").press("Enter")
+    expect_pieces(page, "01A", *RING)
+    settled(page)
+    page.get_by_role("button", name="Test-drive").click()
+    page.locator(".board .space").first.wait_for()
+    # However the race is come to, it knows where its track is built.
+    page.reload()
+    page.get_by_role("link", name="Back to building").click()
+    settled(page)
+    expect_pieces(page, "01A", *RING)
+    expect(page.locator(".build-name")).to_have_value("Back and forth")
+
+
+def test_a_track_that_was_driven_as_it_came_is_there_afterwards(page: Page, server: str) -> None:
+    for game, rest in (("rush-and-bash", "/from:first-game"), ("racekart-riot", "")):
+        at_bench(page, server, game, rest)
+        drawn = page.locator("svg.bench .space").count()
+        page.get_by_role("button", name="Test-drive").click()
+        page.get_by_role("link", name="Back to building").click()
+        settled(page)
+        expect(page.locator("svg.bench .space")).to_have_count(drawn)
+
+
 def test_a_link_carries_the_track_to_another_browser(page: Page, browser: Browser, server: str) -> None:
     at_bench(page, server, "bayou-bash")
     for name in ("S1B", "T1A", "S2A"):

@@ -212,6 +212,17 @@ def test_a_table_that_is_not_there_says_so(page: Page, server: str, context) -> 
     expect(stranger.get_by_role("link", name="Start page")).to_be_visible()
 
 
+def test_an_address_without_a_page_says_so_and_leads_on(page: Page, server: str) -> None:
+    for address in ("nonsense/1", "join/abc", "table/%E0%A4%A"):
+        page.goto("about:blank")
+        page.goto(f"{server}#/{address}")
+        expect(page.get_by_role("heading", name="There is no page here")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text(address)
+        expect(page.get_by_role("link", name="Public tables")).to_be_visible()
+    page.get_by_role("link", name="Start page").click()
+    page.locator(".game").first.wait_for()
+
+
 def test_my_tables_leads_back_to_the_race(page: Page, server: str) -> None:
     open_race(page, server)
     before = decision(page)

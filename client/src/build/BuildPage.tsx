@@ -94,6 +94,7 @@ function Workroom({ game, workshop, id, layout: first }: Start & { layout: Layou
       <Head
         game={game}
         option={workshop.option}
+        id={id}
         name={layout.name}
         rename={(name) => builder.rename(name)}
         plan={plan}

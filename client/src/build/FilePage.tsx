@@ -72,7 +72,15 @@ export function FilePage({ game, workshop, id, text: first }: Props) {
         void open(event.dataTransfer?.files[0]);
       }}
     >
-      <Head game={game} option={workshop.option} name={plan?.name ?? ""} plan={plan} fresh={fresh} trouble={trouble} />
+      <Head
+        game={game}
+        option={workshop.option}
+        id={id}
+        name={plan?.name ?? ""}
+        plan={plan}
+        fresh={fresh}
+        trouble={trouble}
+      />
       <section class="file-text" aria-label={t("build-as-file")}>
         <div class="file-actions">
           <label class="button file-open">

@@ -6,12 +6,15 @@ import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { t } from "../words";
+import { keep } from "./kept";
 import { testDrive } from "./race";
 import { ShareDialog } from "./ShareDialog";
 
 interface Props {
   game: GameInfo;
   option: string;
+  /** What the track is kept as in this browser. */
+  id: string;
   name: string;
   rename?: (name: string) => void;
   plan: Plan | null;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The upper edge of the workroom: where one is, the track's name, and what can be done with all of it. */
-export function Head({ game, option, name, rename, plan, fresh, history, open, trouble }: Props) {
+export function Head({ game, option, id, name, rename, plan, fresh, history, open, trouble }: Props) {
   const [sharing, setSharing] = useState(false);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState("");
@@ -30,10 +33,13 @@ export function Head({ game, option, name, rename, plan, fresh, history, open, t
   const [typed, setTyped] = useState<string | null>(null);
   const ready = plan?.ok === true && fresh;
   const drive = async () => {
+    if (!plan) return;
     setStarting(true);
     setFailed("");
+    // Whoever comes back from the race finds the track as it was driven.
+    keep({ id, game: game.name, name, text: plan.text });
     try {
-      await testDrive(game.name, option, plan?.track);
+      await testDrive(game.name, option, plan.track, link.build(game.name, id));
     } catch (error) {
       setFailed(words(error));
       setStarting(false);

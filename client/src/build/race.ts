@@ -5,8 +5,8 @@ import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
 import { rememberMade } from "../state/tables";
 
-/** Opens a race against bots on a track, with everything else as it usually is, and goes there. */
-export async function testDrive(name: string, option: string, track: unknown): Promise<void> {
+/** Opens a race against bots on a track, with everything else as it usually is, and goes there; `bench`: the way back. */
+export async function testDrive(name: string, option: string, track: unknown, bench: string): Promise<void> {
   const game = (await api.games()).find((one) => one.name === name) as GameInfo;
   const setup = firstSetup(game, playerName.value);
   const made = await api.open({
@@ -14,6 +14,6 @@ export async function testDrive(name: string, option: string, track: unknown): P
     options: { ...setup.options, [option]: track },
     seats: seatsOf(game, setup),
   });
-  rememberMade(made, name);
+  rememberMade(made, name, bench);
   go(link.table(made.table));
 }

@@ -92,6 +92,7 @@ function presence(seat: SeatInfo, now: number): string {
   if (seat.kind !== "person") return seat.bot ? t("bot-of", { bot: botName(seat.bot) }) : t(`seat-${seat.kind}`);
   if (seat.bot) return t("bot-plays", { bot: botName(seat.bot) });
   if (seat.here || seat.you) return t("here");
+  if (seat.here === null) return ""; // just after the server came back people are on their way to it
   return seat.away === null || now - seat.away < 60 ? t("away") : t("away-since", { ago: ago(seat.away, now) });
 }
 

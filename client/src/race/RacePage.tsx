@@ -8,9 +8,10 @@ import { loadLook, lookOf } from "../games";
 import type { GameLook } from "../games/look";
 import { Reader } from "../reader/Reader";
 import { Table } from "../state/table";
+import { knownTable } from "../state/tables";
 import { IconButton } from "../ui/IconButton";
 import { Lost } from "../ui/Lost";
-import { HomeLink } from "../ui/PageHead";
+import { BenchLink, HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { language, t } from "../words";
 import { Ask } from "./Ask";
@@ -66,6 +67,7 @@ export function RacePage({ id }: { id: string }) {
   if (!snapshot || !drawing || !game) return <p class="loading">{t("loading")}</p>;
   const look = lookOf(game);
   const own = snapshot.seats.find((seat) => seat.you)?.seat;
+  const bench = knownTable(id)?.bench;
 
   const flip = (to: Side) => setSide(side === to ? null : to);
   const findMe = () => {
@@ -81,7 +83,7 @@ export function RacePage({ id }: { id: string }) {
       <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
       <Board table={table} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
-        <HomeLink />
+        {bench === undefined ? <HomeLink /> : <BenchLink bench={bench} />}
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
         {look.Headline && snapshot.status !== "gathering" && <look.Headline snapshot={snapshot} />}
         {table.connection.value === "lost" && (

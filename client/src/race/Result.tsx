@@ -4,6 +4,7 @@ import type { GameLook } from "../games/look";
 import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
 import type { Table } from "../state/table";
+import { knownTable } from "../state/tables";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
@@ -14,6 +15,7 @@ import { nameOf, racerOf, SeatDot } from "./seats";
 export function Result({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
   const places = snapshot.places ?? [];
   const order = [...snapshot.seats.keys()].sort((a, b) => (places[a] ?? 99) - (places[b] ?? 99));
+  const bench = knownTable(table.id)?.bench;
   const winners = order.filter((seat) => places[seat] === 1);
   return (
     <section class="result panel" data-edge="bottom" aria-label={t("result")}>
@@ -50,9 +52,16 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           <Icon name="play" />
           {t("watch-again")}
         </a>
-        <a class="button" href={link.fresh(snapshot.game)}>
-          {t("another-race")}
-        </a>
+        {bench === undefined ? (
+          <a class="button" href={link.fresh(snapshot.game)}>
+            {t("another-race")}
+          </a>
+        ) : (
+          <a class="button" href={bench}>
+            <Icon name="build" />
+            {t("test-drive-back")}
+          </a>
+        )}
         <a class="button" href={recordAddress(table.id)} download="race.json">
           <Icon name="save" />
           {t("save-record")}

@@ -5,13 +5,18 @@ describe("routes", () => {
   it("finds pages in the fragment", () => {
     expect(parse("").route).toEqual({ page: "start" });
     expect(parse("#/new/rush-and-bash").route).toEqual({ page: "new", game: "rush-and-bash" });
-    expect(parse("#/nonsense/1").route).toEqual({ page: "start" });
+    expect(parse("#/").route).toEqual({ page: "start" });
+  });
+
+  it("says of other addresses that no page is there", () => {
+    for (const address of ["nonsense/1", "table", "join/t/2", "table/%E0%A4%A"]) {
+      expect(parse(`#/${address}`)).toEqual({ route: { page: "nowhere", address }, token: null });
+    }
   });
 
   it("finds invitations", () => {
     const route = { page: "join", table: "t/1", seat: 2, invite: "a b" };
     expect(parse(link.join("t/1", 2, "a b")).route).toEqual(route);
-    expect(parse("#/join/t/2").route).toEqual({ page: "start" });
   });
 
   it("takes a seat's token out of a link", () => {

@@ -16,16 +16,24 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string }
   | { page: "tables" }
+  /** Where no page is: `address`, as it was typed or came by a link. */
+  | { page: "nowhere"; address: string }
   /** `at`: lines of the record; `view`: a seat, −1 a watcher, −2 all hands; null: as is usual. */
   | { page: "replay"; table: string; at: number | null; view: number | null };
 
 const FROM = "from:";
 
 export function parse(fragment: string): { route: Route; token: string | null } {
-  const [page, first, second, third] = fragment
-    .replace(/^#?\/?/, "")
-    .split("/")
-    .map(decodeURIComponent);
+  const address = fragment.replace(/^#?\/?/, "");
+  const nowhere: Route = { page: "nowhere", address };
+  let parts: string[];
+  try {
+    parts = address.split("/").map(decodeURIComponent);
+  } catch {
+    return { route: nowhere, token: null }; // half a letter, cut off somewhere
+  }
+  const [page, first, second, third] = parts;
+  if (!page) return { route: { page: "start" }, token: null };
   if (page === "new" && first) return { route: { page: "new", game: first, track: second || undefined }, token: null };
   if (page === "tracks") return { route: { page: "tracks", game: first || undefined }, token: null };
   if (page === "track" && first && second) return { route: { page: "track", game: first, word: second }, token: null };
@@ -44,7 +52,7 @@ export function parse(fragment: string): { route: Route; token: string | null } 
   if (page === "replay" && first) {
     return { route: { page: "replay", table: first, at: whole(second), view: viewOf(third) }, token: null };
   }
-  return { route: { page: "start" }, token: null };
+  return { route: nowhere, token: null };
 }
 
 function whole(text: string | undefined): number | null {

@@ -470,7 +470,8 @@ export class Table {
   async again(): Promise<void> {
     await this.asking(async () => {
       const { table } = await api.again(this.id, this.tokens);
-      remember(table, { tokens: this.tokens });
+      const bench = knownTable(this.id)?.bench;
+      remember(table, bench === undefined ? { tokens: this.tokens } : { tokens: this.tokens, bench });
       go(link.table(table));
     });
   }

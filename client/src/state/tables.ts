@@ -11,6 +11,8 @@ export interface KnownTable {
   read?: number;
   /** Invitations to free seats that were made here, by seat. */
   invites?: Record<string, string>;
+  /** Of a test-drive: the address where its track is built. */
+  bench?: string;
   /** When it was last open here, in milliseconds since 1970. */
   seen: number;
   over: boolean;
@@ -47,11 +49,15 @@ export function remember(table: string, change: Partial<Omit<KnownTable, "table"
   store([now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT));
 }
 
-/** Remembers a table that was made here: its host's token, those of the seats taken here, invitations to the others. */
-export function rememberMade(made: NewTable, game: string): void {
+/**
+ * Remembers a table that was made here: its host's token, those of the seats taken here, invitations to the others.
+ * `bench`: where its track is built, if it is a test-drive.
+ */
+export function rememberMade(made: NewTable, game: string, bench?: string): void {
   const tokens = made.seats.map((seat) => seat.token).filter((token) => token !== null);
   const invites = made.seats.filter((seat) => seat.invite !== null).map((seat) => [seat.seat, seat.invite]);
-  remember(made.table, { game, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) });
+  const known = { game, tokens: [...tokens, made.host], invites: Object.fromEntries(invites) };
+  remember(made.table, bench === undefined ? known : { ...known, bench });
 }
 
 export function forget(table: string): void {

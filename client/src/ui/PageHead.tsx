@@ -11,6 +11,15 @@ export function HomeLink() {
   );
 }
 
+/** From a test-drive back to where its track is built. */
+export function BenchLink({ bench }: { bench: string }) {
+  return (
+    <a class="icon-button" href={bench} aria-label={t("test-drive-back")} title={t("test-drive-back")}>
+      <Icon name="back" />
+    </a>
+  );
+}
+
 /** The head of a page that is not a board: the way home, and what the page is about. */
 export function PageHead({ title }: { title: string }) {
   return (

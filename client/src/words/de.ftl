@@ -40,6 +40,8 @@ trouble-not-set-up = Dieser Server ist dafür nicht eingerichtet.
 trouble-other-rules = Dieses Rennen begann unter anderen Regeln und kann unter den heutigen nicht weitergehen.
 no-such-game = Ein Spiel „{ $name }“ gibt es hier nicht.
 lost-title = Dieser Tisch lässt sich nicht öffnen
+nowhere-title = Hier ist keine Seite
+nowhere-what = Die Adresse „{ $address }“ führt nirgendwohin. Kam sie als Link, fehlt vielleicht ein Stück davon: Lass ihn dir noch einmal schicken.
 connection-lost = Verbindung verloren, neuer Versuch …
 newer = Es gibt eine neue Version von Pileup.
 newer-reload = Neu laden
@@ -239,6 +241,7 @@ result-title =
     }
 play-again = Noch ein Rennen
 another-race = Anderes Rennen
+test-drive-back = Zurück zum Bauen
 save-record = Aufzeichnung sichern
 watch-again = Noch einmal ansehen
 

@@ -40,6 +40,8 @@ trouble-not-set-up = This server is not set up for that.
 trouble-other-rules = This race began under other rules; it can’t go on under today’s.
 no-such-game = There is no game “{ $name }” here.
 lost-title = This table can't be opened
+nowhere-title = There is no page here
+nowhere-what = The address “{ $address }” leads nowhere. If it came as a link, part of it may be missing: ask for it once more.
 connection-lost = Connection lost, trying again …
 newer = There is a new version of Pileup.
 newer-reload = Reload
@@ -239,6 +241,7 @@ result-title =
     }
 play-again = Race again
 another-race = Another race
+test-drive-back = Back to building
 save-record = Keep the record
 watch-again = Watch it again
 

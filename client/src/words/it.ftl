@@ -40,6 +40,8 @@ trouble-not-set-up = Questo server non è predisposto per questo.
 trouble-other-rules = Questa gara è iniziata con altre regole e non può continuare con quelle di oggi.
 no-such-game = Qui non c’è un gioco «{ $name }».
 lost-title = Questo tavolo non si può aprire
+nowhere-title = Qui non c’è nessuna pagina
+nowhere-what = L’indirizzo «{ $address }» non porta da nessuna parte. Se è arrivato come link, forse ne manca un pezzo: fattelo mandare di nuovo.
 connection-lost = Connessione persa, si riprova …
 newer = C’è una nuova versione di Pileup.
 newer-reload = Ricarica
@@ -239,6 +241,7 @@ result-title =
     }
 play-again = Ancora una gara
 another-race = Un’altra gara
+test-drive-back = Torna a costruire
 save-record = Salva la registrazione
 watch-again = Rivedila
 
