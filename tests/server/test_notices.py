@@ -186,12 +186,7 @@ def test_a_browser_hears_once_a_turn_that_its_seat_is_asked(client_on_push):
 
 @pytest.fixture
 def client_on_push(serving, service, database):
-    # Where other processes may serve the table too, half a minute passes before somebody counts as away.
-    import pileup.server.hub as hub
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hub, "PRESENCE_LASTS", 0.0)
-        yield serving(database, push="mailto:me@example.org", push_services=(service.origin,)), service
+    return serving(database, push="mailto:me@example.org", push_services=(service.origin,)), service
 
 
 def test_who_is_there_is_not_told(server_on, sqlite, service, tmp_path):

@@ -40,6 +40,9 @@ class Clock:
             for table in list(self.hub.tables.values()):
                 if tell and table.present:
                     self.hub.tell_presence(table)
+                if table.settles and table.settled:  # who is not here now is away: from now on it is said so
+                    table.settles = 0.0
+                    table.publish()
                 try:
                     await self._look(table)
                 except Exception as error:  # one table's fault must not stop the others' clocks
@@ -51,7 +54,7 @@ class Clock:
             return
         if now - table.row.changed > ORPHANED:
             self.hub.changed(table)  # bots whose own process has died
-        if not table.settings.takeover and not table.settings.bank:
+        if not table.settled or not (table.settings.takeover or table.settings.bank):
             return
         for seat in table.waiting:
             row = table.seats[seat]
@@ -59,8 +62,6 @@ class Clock:
                 continue
             since = max(table.away.get(seat, row.seen or 0.0), table.thinking.since.get(seat, now))
             gone = table.settings.takeover and not table.here(seat) and now - since >= table.settings.takeover
-            if self.hub.may_be_elsewhere(table):
-                gone = False
             if gone or table.thinking.spent(seat, now):
                 try:
                     await take_over(self.hub, table, seat, table.settings.takeover_bot, table.sequence)

@@ -21,7 +21,7 @@ from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage, StorageDown
-from pileup.server.table import PRESENCE_LASTS, LiveTable, TableSpoilt, game_of, settings_of
+from pileup.server.table import LiveTable, TableSpoilt, game_of, settings_of
 
 __all__ = ["Hub"]
 
@@ -90,8 +90,10 @@ class Hub:
         table = LiveTable(row, seats, said, game)
         if table.row.status != "gathering":
             await self._replay(table)
+        table.settles = time.monotonic() + self.settings.settle
         self.tables[name] = table
         self._forget_some()
+        self._say(f"{self.process} {table.id} who")
         self.changed(table)
         return table
 
@@ -240,14 +242,19 @@ class Hub:
         if before != after:
             table.publish()
 
-    def may_be_elsewhere(self, table: LiveTable) -> bool:
-        """Whether people may be at a table by way of another process, which has not told us yet."""
-        return self.storage.postgresql and time.monotonic() - table.loaded < PRESENCE_LASTS / 2
-
     def tell_presence(self, table: LiveTable) -> None:
         """Tells the other processes who is at a table by way of this one."""
+        self._say(f"{self.process} {table.id} here {','.join(map(str, sorted(table.present)))}")
+
+    def asked_who(self, name: str) -> None:
+        """Another process has just loaded a table and asks who is there by way of this one."""
+        table = self.tables.get(name)
+        if table is not None and table.present:
+            self.tell_presence(table)
+
+    def _say(self, text: str) -> None:
+        """Says something to the other processes, where there may be any."""
         if self.storage.postgresql and not self.closing.is_set():
-            text = f"{self.process} {table.id} here {','.join(map(str, sorted(table.present)))}"
             self.spawn(self.storage.write(lambda connection: ledger.notify(connection, text)))
 
     def all_stale(self) -> None:

@@ -20,12 +20,16 @@ class Listener:
 
     Args:
         hub: whose tables go stale when another process writes.
+
+    Attributes:
+        listens: set once it hears.
     """
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self._loop = asyncio.get_running_loop()
         self._stop = threading.Event()
+        self.listens = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="pileup-listen", daemon=True)
         self._thread.start()
 
@@ -41,6 +45,7 @@ class Listener:
                     if not first:
                         self._tell(self.hub.all_stale)  # whatever was said meanwhile was not heard
                     first, pause = False, 0.2
+                    self.listens.set()
                     while not self._stop.is_set():
                         for notification in connection.notifies(timeout=0.5):
                             self._hear(notification.payload.split("\n"))
@@ -60,6 +65,8 @@ class Listener:
             if what == "here":
                 present = frozenset(int(seat) for seat in "".join(seats).split(",") if seat)
                 heard.append(functools.partial(self.hub.elsewhere, table, process, present))
+            elif what == "who":
+                heard.append(functools.partial(self.hub.asked_who, table))
             else:
                 heard.append(functools.partial(self.hub.stale, table))
         if heard:

@@ -228,8 +228,9 @@ class SeatInfo(msgspec.Struct):
         racer: what the piece is called: a colour, a character ("" in lists).
         bot: the bot that plays now, on a bot's seat or for an absent person.
         you: one of your seats.
-        here: somebody with this seat's token has the table open; None for bots.
-        away: since when nobody has, in seconds since 1970; None while somebody has.
+        here: somebody with this seat's token has the table open; None for bots, and for some seconds after the server
+            has loaded the table, while people may be on their way back to it.
+        away: since when nobody has, in seconds since 1970; None while somebody has, and while it is not known.
         since: since when it must decide; None while it need not.
         bank: seconds it had left to think then, where the table limits them.
         passes: names of the windows that your seat passes by itself; None for the others' seats.

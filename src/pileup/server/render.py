@@ -52,7 +52,9 @@ def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, rac
         info.passes = [name for name in seat.passes.split(",") if name]
     if seat.kind == "person":
         info.here = table is not None and table.here(seat.seat)
-        if not info.here:
+        if not info.here and table is not None and not table.settled:
+            info.here = None
+        elif not info.here:
             info.away = seat.seen if table is None else table.away.get(seat.seat, seat.seen or table.row.created)
     if table is not None:
         info.since = table.thinking.since.get(seat.seat)

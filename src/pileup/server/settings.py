@@ -80,6 +80,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         behind_proxy: believe X-Forwarded-For and X-Forwarded-Proto from a reverse proxy on this machine.
         heartbeat: seconds between signs of life in a silent stream.
         away_after: seconds without a stream after which a seat counts as away.
+        settle: seconds after a table was loaded in which its people may still be on their way back to it.
         snapshot_every: steps between two saved positions of a race.
         bot_workers: threads in which bots think.
         web: folder of the built browser client.
@@ -95,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     heartbeat: float = 15.0
     away_after: float = 10.0
+    settle: float = 10.0
     snapshot_every: int = 100
     bot_workers: int = 2
     web: str = ""

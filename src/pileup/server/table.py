@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import OrderedDict
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from pileup.server.messages import TableSettings
 __all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
 
+K = TypeVar("K")
+V = TypeVar("V")
 PRESENCE_LASTS = 40.0  # seconds that another process' word about who is here holds
 
 
@@ -100,6 +102,19 @@ class Thinking:
         return seat in self.left and seat in self.since and now - self.since[seat] >= self.left[seat]
 
 
+class Few(OrderedDict[K, V]):
+    """A dictionary that keeps the `most` newest, so that nobody fills the memory by asking in ever new ways."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        if len(self) > self._most:
+            self.popitem(last=False)
+
+
 class Viewer:
     """An open event stream: wakes up when there is news."""
 
@@ -144,9 +159,9 @@ class LiveTable:
         self.elsewhere: dict[
             str, tuple[frozenset[int], float]
         ] = {}  # who is here by way of other processes, as of when
-        self.loaded = time.monotonic()
+        self.settles = 0.0  # until when people may be here whom this process does not know of yet
         self.bots_busy = False
-        self.rendered: dict[Any, bytes] = {}
+        self.rendered = Few[Any, bytes](64)
         self.known: dict[int, list[int]] = {}
 
     @property
@@ -280,6 +295,11 @@ class LiveTable:
             return True
         recent = time.monotonic() - PRESENCE_LASTS
         return any(seat in seats and at > recent for seats, at in self.elsewhere.values())
+
+    @property
+    def settled(self) -> bool:
+        """Whether it has been in memory for long enough to say who is away: people come back within seconds."""
+        return time.monotonic() >= self.settles
 
     @property
     def present(self) -> frozenset[int]:

@@ -115,7 +115,7 @@ class Crier:
             return None
         if table.seats[seat].token_hash != due.contact.token_hash:
             return None
-        if self.hub.may_be_elsewhere(table):
+        if not table.settled:
             return None
         turn = table.thinking.turns.get(seat, now)
         away = table.away.get(seat, table.seats[seat].seen or 0.0)

@@ -10,6 +10,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from pileup.server import ledger
+from pileup.server.chat import add_line
 from pileup.server.ledger import ChatLine
 from pileup.server.messages import (
     BranchBody,
@@ -169,20 +170,7 @@ async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMes
     if not text:
         raise Refusal(422, "empty", "There is nothing to say in that.", "text", "Write something.")
     line = ChatLine(number=0, at=time.time(), seat=seat, name=live.seats[seat].name, text=text)
-    told = f"{hub.process} {live.id} 0"
-
-    def write(connection: object) -> ChatLine:
-        kept = ledger.add_chat(connection, live.id, line)  # type: ignore[arg-type]
-        ledger.notify(connection, told)  # type: ignore[arg-type]
-        return kept
-
-    async with live.lock:
-        kept = await hub.storage.write(write)
-        live.chat.append(kept)
-        del live.chat[: -hub.settings.limits.chat_lines]
-    for viewer in live.viewers:
-        viewer.news.set()
-    return chat_messages([kept])[0]
+    return chat_messages([await add_line(hub, live, line)])[0]
 
 
 HANDLERS = [public, mine, take, set_seat, takeover, passes, swap_, settings_, start_, again, branch, read_chat, say]
