@@ -87,6 +87,10 @@ def test_version(call):
         (["rules", "secret-race"], 2, "rules of secret-race are not here"),
         (["track", "list", "dice-race"], 2, "no tracks to choose from"),
         (["track"], 0, ""),
+        (["report", "no/such/run"], 1, "no/such/run: There is no run in this folder."),
+        (["report", "no/such/run", "--json"], 1, "no/such/run: There is no run in this folder."),
+        (["tournament", "dice-race", "--bots", "best"], 2, "There is no bot 'best'"),
+        (["tournament", "dice-race", "--bots", "greedy"], 2, "at least two bots"),
         (["track", "paint"], 2, "paint"),
         (["content", "check", "dice-race", "x"], 2, "no content of your own"),
         (["content", "export", "dice-race", "x"], 2, "no content to export"),
@@ -96,6 +100,27 @@ def test_version(call):
 def test_what_is_wrong_is_said_in_one_message(call, argv, code, message):
     found, _, err = call(*argv)
     assert found == code and message in err and err.count("\n") <= (1 if code else 0)
+
+
+def test_a_hint_can_be_typed(call, monkeypatch, tmp_path):
+    simulated = ("simulate", "dice-race", "--games", 20, "--workers", 1, "--out", tmp_path / "a run")
+    code, out, err = call(*simulated)
+    assert code == 0 and "`pileup report " in out, err
+    monkeypatch.setenv("PILEUP_STARTED_AS", "./pileup")
+    out = call(*simulated)[1].replace("\n", "")
+    assert "`./pileup report '" in out and "a run'`" in out
+    assert call("simulate", "--help")[1].startswith("Usage: ./pileup simulate")
+    assert "`./pileup simulate --help`" in call("simulate")[2]
+
+
+@pytest.mark.parametrize("command", ["check", "draw"])
+def test_a_track_file_is_one_by_its_name(call, tmp_path, command):
+    (tmp_path / "loop.txt").write_text("")
+    for name in TRACKS:
+        code, _, err = call("track", command, name, tmp_path / "loop.txt")
+        assert code == 2 and err.startswith(
+            f"pileup: {tmp_path}/loop.txt: A track's file has a name that ends in .toml"
+        )
 
 
 def test_a_failure_of_our_own_is_no_traceback(call, monkeypatch):
@@ -402,7 +427,7 @@ def test_a_run_on_disk_and_its_report(call, tmp_path):
     code, out, _ = call("report", run_, other)
     assert code == 0 and "rounds a race" in out and (other / "compared.html").exists()
     code, _, err = call("report", tmp_path / "nothing")
-    assert code == 2 and "no run in this folder" in err
+    assert code == 1 and "no run in this folder" in err
     for argv in (("report", run_), ("report", run_, other)):
         code, _, err = call(*argv, "--out", tmp_path / "no" / "page.html")
         assert code == 1 and "can't be written" in err

@@ -68,6 +68,19 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, monkeypatch: pytest.M
     assert journal.read_bytes() == (tmp_path / "whole" / "races.jsonl").read_bytes()
 
 
+def test_a_kept_tournament_takes_more_rounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, bots = make("dice-race", seats=2), ["random", "greedy"]
+    whole = tournament(game, bots, rounds=5, seed=3)
+    tournament(game, bots, rounds=2, seed=3, out=tmp_path / "cup")
+    real, done = module.race, []
+    monkeypatch.setattr(module, "race", lambda *arguments: done.append(arguments) or real(*arguments))
+    assert tournament(game, bots, rounds=5, seed=3, out=tmp_path / "cup") == whole
+    assert len(done) == 3 * 2  # three rounds more, both seats
+    with pytest.raises(PileupError, match=r"rounds 5, more than 2.*at least 5"):
+        tournament(game, bots, rounds=2, seed=3, out=tmp_path / "cup")
+    assert RunFolder(tmp_path / "cup").manifest["rounds"] == 5
+
+
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     game = make("dice-race", seats=2)
     tournament(game, ["random", "greedy"], rounds=1, out=tmp_path / "run")
@@ -86,7 +99,12 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "rounds", "fault"),
-    [(["random"], 1, "at least two"), (["random", "random"], 1, "once"), (["random", "greedy"], 0, "rounds")],
+    [
+        (["random"], 1, "at least two"),
+        (["random", "random"], 1, "once"),
+        (["random", "greedy"], 0, "rounds"),
+        (["best"], 1, "no bot 'best'"),
+    ],
 )
 def test_wrong_arguments(bots: list[str], rounds: int, fault: str) -> None:
     with pytest.raises(PileupError, match=fault):

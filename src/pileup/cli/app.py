@@ -6,6 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from pileup.cli.common import started_as
 from pileup.cli.tokens import with_values
 from pileup.errors import PileupError
 
@@ -51,7 +52,7 @@ def make_app() -> App:
     from cyclopts import App
 
     app = App(
-        name="pileup",
+        name=started_as(),
         help="Play, build, simulate and study three chaotic racing board games.",
         version=_version,
         help_format="plaintext",
@@ -112,7 +113,7 @@ def _run(argv: list[str]) -> int:
     try:
         code = make_app()(with_values(argv), exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        _say(f"{str(error).strip()} `pileup {_command(argv)}--help` tells more.")
+        _say(f"{str(error).strip()} `{started_as()} {_command(argv)}--help` tells more.")
         return MISUSED
     sys.stdout.flush()
     return code if isinstance(code, int) else DONE
@@ -137,6 +138,10 @@ def exit_code(error: PileupError) -> int:
         from pileup.engine.content import ContentError
 
         bad = (*bad, ContentError)
+    if "pileup.study.folder" in sys.modules:
+        from pileup.study.folder import BadRun
+
+        bad = (*bad, BadRun)
     if "pileup.study.simulate" in sys.modules:
         from pileup.study.simulate import Unfinished
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
@@ -26,6 +27,7 @@ __all__ = [
     "game_of",
     "kind_named",
     "print_json",
+    "started_as",
     "tell_compiling",
     "warn",
     "writable",
@@ -50,6 +52,11 @@ def console(stderr: bool = False) -> Console:
             raise BrokenPipeError  # `run` knows what to do
 
     return Quiet(stderr=stderr, highlight=False)
+
+
+def started_as() -> str:
+    """The name by which the command line was started, for hints that can be typed: `./pileup` from a checkout."""
+    return os.environ.get("PILEUP_STARTED_AS") or "pileup"
 
 
 def tell_compiling() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Options, Seats, console, game_of
+from pileup.cli.common import Options, Seats, console, game_of, started_as
 from pileup.cli.saying import Lang, language
 from pileup.errors import PileupError
 
@@ -142,7 +142,7 @@ def _resumed(path: str, game: str | None) -> Race:
     except RecordError as error:
         raise RecordError(error.what, f"{path}: {error.where}" if error.where else path, error.cure) from None
     if race.over:
-        raise PileupError("This race is over.", path, f"pileup replay {path} shows it.")
+        raise PileupError("This race is over.", path, f"`{started_as()} replay {path}` shows it.")
     if record.chance == "seed" and record.seed is None:
         raise PileupError("The record does not hold its seed, so chance can't go on.", path, "Only its server can.")
     return race

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json, tell_compiling
+from pileup.cli.common import GameName, Json, Options, Seats, console, game_of, print_json, started_as, tell_compiling
 from pileup.errors import PileupError
 
 if TYPE_CHECKING:
@@ -78,6 +78,9 @@ def _keep(
     """Simulates into a folder, on the disk race by race."""
     import os
     from functools import partial
+    from shlex import quote
+
+    from rich.markup import escape
 
     from pileup.cli.progress import Bar
     from pileup.study.parquet import simulate_to
@@ -107,9 +110,10 @@ def _keep(
         print_json(found)
         return
     console().print(
-        f"{found.races:,} races, {found.decisions:,} decisions in {out} "
+        f"{found.races:,} races, {found.decisions:,} decisions in {escape(out)} "
         f"({found.detailed:,} of them decision by decision) · digest {found.digest[:16]}\n"
-        f"[dim]`pileup report {out}` makes a page of it.[/]"
+        f"[dim]`{started_as()} report {escape(quote(out))}` makes a page of it.[/]",
+        soft_wrap=True,
     )
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
 
+from pileup.cli.common import started_as
 from pileup.cli.look import Look
 from pileup.errors import IllegalAction, PileupError
 from pileup.play.passing import asked_windows, checked_windows, passing, windows_of
@@ -91,7 +92,7 @@ class Table:
         self._keep()
         if self.save:
             # Not wrapped, so that it can be copied.
-            self.out.print(f"[dim]{self.say('recorded')} pileup replay {escape(self.save)}[/]", soft_wrap=True)
+            self.out.print(f"[dim]{self.say('recorded')} {started_as()} replay {escape(self.save)}[/]", soft_wrap=True)
         return 0
 
     # --- one step -------------------------------------------------------------------------------------------------
@@ -413,6 +414,6 @@ class Table:
         """The race is left before its end."""
         if self.save:
             self._keep()
-            self.out.print(f"{self.say('kept')} pileup play --resume {escape(self.save)}", soft_wrap=True)
+            self.out.print(f"{self.say('kept')} {started_as()} play --resume {escape(self.save)}", soft_wrap=True)
         else:
             self.out.print(self.say("not-kept"), markup=False)

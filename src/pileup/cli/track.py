@@ -28,6 +28,18 @@ def _option(kind: GameKind) -> OptionSpec:
     raise PileupError(f"{kind.title} has no tracks to choose from.", "track")
 
 
+def _no_toml(track: str) -> None:
+    """Refuses a file by its name: no game takes it for a file, and would look for a track called so.
+
+    Raises:
+        PileupError: there is such a file, and it is no TOML file by its name.
+    """
+    from pileup.errors import PileupError
+
+    if not track.endswith(".toml") and Path(track).is_file():
+        raise PileupError("A track's file has a name that ends in .toml.", track, "Rename it.")
+
+
 def list_tracks(
     game: Annotated[str | None, Parameter(help="One game; left out: all of them.")] = None, /, *, json: Json = False
 ) -> None:
@@ -66,6 +78,7 @@ def check(
     from pileup.engine.make import make
 
     kind = kind_named(game)
+    _no_toml(track)
     warnings: list[Any] = []
     problems: list[Any] = []
     try:
@@ -102,6 +115,7 @@ def draw(
     kind = kind_named(game)
     wanted: dict[str, Any] = dict(options)
     if track is not None:
+        _no_toml(track)
         wanted[_option(kind).name] = track
     made = game_of(kind.name, seats, wanted)
     title = f"{kind.title}: {track}" if track else kind.title

@@ -9,8 +9,7 @@ import msgspec
 
 from pileup.engine.game import Game
 from pileup.engine.make import make
-from pileup.errors import PileupError
-from pileup.study.folder import RunFolder
+from pileup.study.folder import BadRun, RunFolder
 from pileup.study.parquet import _polars, table
 from pileup.study.rating import Z, interval
 from pileup.study.traced import action_class
@@ -79,14 +78,14 @@ def game_of_run(run: RunFolder) -> Game:
     """The game that was simulated.
 
     Raises:
-        PileupError: the rules or the content have changed since.
+        BadRun: it is no simulation, or the rules or the content have changed since.
     """
     manifest = run.manifest
     if manifest.get("kind") != "simulate":
-        raise PileupError(f"This is a {manifest.get('kind')}, not a simulation.", str(run.path))
+        raise BadRun(f"This is a {manifest.get('kind')}, not a simulation.", str(run.path))
     game = make(manifest["game"])
     if game.kind.rules_version != manifest["rules_version"] or game.content_hash != manifest["content_hash"]:
-        raise PileupError("The game's rules or content have changed since this run.", str(run.path), "Run it anew.")
+        raise BadRun("The game's rules or content have changed since this run.", str(run.path), "Run it anew.")
     return game
 
 
@@ -115,7 +114,7 @@ def metrics(run: RunFolder) -> Metrics:
     """Computes everything from a finished run's tables."""
     pl = _polars()
     if not run.file("summary.json").exists():
-        raise PileupError("This run is not finished.", str(run.path), "The same command again goes on with it.")
+        raise BadRun("This run is not finished.", str(run.path), "The same command again goes on with it.")
     game = game_of_run(run)
     races = table(run, "races").collect()
     seats = [f"place_{seat}" for seat in range(game.seats)]

@@ -89,6 +89,7 @@ def simulate_to(
     if progress is not None:
         progress(done, games)
     fast = thinking(names, games)
+    workers = min(workers, len(todo))
     if todo and workers > 1 and (fast or not names):
         game.cpu()  # compile once, into the cache, before the workers start
     work = [(game.description(), seed, first, count, close, names, limit, fast) for first, count, close in todo]

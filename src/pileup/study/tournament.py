@@ -57,7 +57,7 @@ def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def _schedule(bots: Sequence[str], seats: int, rounds: int) -> list[tuple[int, int, tuple[str, ...]]]:
-    """(block, seed's number, bot on each seat) of every race, in the order of racing."""
+    """(block, seed's number, bot on each seat) of every race, in the order of racing: more rounds only append."""
     ups = line_ups(bots, seats)
     races: list[tuple[int, int, tuple[str, ...]]] = []
     for number in range(rounds):
@@ -95,12 +95,14 @@ def tournament(
     Args:
         bots: names, at least two, each once.
         rounds: seeds for each line-up.
-        out: a folder to keep the races in; an interrupted tournament goes on from there.
+        out: a folder to keep the races in; an interrupted tournament, or one of fewer rounds, goes on from there.
         progress: is told (races done, races in all).
 
     Raises:
         PileupError: an argument is wrong, the folder holds another run, or a race did not end.
     """
+    for name in dict.fromkeys(bots):
+        make_bot(name)
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise PileupError("A tournament wants at least two bots, each named once.", "bots")
     if rounds < 1:
@@ -109,11 +111,9 @@ def tournament(
         raise PileupError("Nobody races alone.", "seats", "Choose at least 2.")
     if game.kind.rulebook_seats(game):
         raise PileupError("Seats that the rulebook plays leave no room to rotate.", "seats", "Leave them out.")
-    for name in bots:
-        make_bot(name)
     plackett_luce()  # before a long tournament, not after it
     manifest = manifest_of(game, "tournament", seed, bots=list(bots), rounds=rounds, limit=limit)
-    folder = RunFolder(out, manifest) if out is not None else None
+    folder = RunFolder(out, manifest, grows=("rounds",)) if out is not None else None
     schedule = _schedule(bots, game.seats, rounds)
     places: dict[int, list[int]] = {}
     if folder is not None:
