@@ -22,6 +22,13 @@ PREFIX = {RB: "RB", GL: "GL", QK: "QK", LT: "LT"}
 IN_THE_AIR = (st.Kind.BANANA_MODE, st.Kind.BANANA_THROW, st.Kind.BANANA_SPACE)
 
 
+def event_roll(p=0, seats=2, phase="extra"):
+    """A position's words for: seat `p`, the last on turn in the phase, is about to roll for an event."""
+    turn = [{"frame": "race"}] + ([{"frame": "extra-turn", "seat": p}] if phase == "extra" else [])
+    die = [{"frame": "event-die", "seat": p, "step": 1}, {"frame": "roll-die", "seat": p, "n": 8, "what": 60}]
+    return {"phase": phase, "turn": seats, "holder": (p + 1) % seats, "frames": turn + die}
+
+
 class Script:
     """A race under test.
 

@@ -3,7 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-from tests.racekart_riot.script import GL, LT, QK, RB
+from tests.racekart_riot.script import GL, LT, QK, RB, event_roll
 
 
 def speed(script, p):
@@ -103,8 +103,7 @@ def test_limits_do_not_touch_extra_movement_or_event_moves(race):
     r = race({"space": "R3", "limit": 0, "items": ["turbo-snail"]}, {"space": "R20"}, phase="extra")
     r.play("0 item:turbo-snail")
     assert r.at[0] == "R6"
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race({"space": "R5", "limit": 0, "late": 4}, {"space": "R20"}, phase="extra", turn=2, frames=frames)
+    r = race({"space": "R5", "limit": 0, "late": 4}, {"space": "R20"}, **event_roll())
     r.play("* d8:2")
     assert r.at[0] == "R7" and r.coins[0] == 13
 
@@ -356,13 +355,10 @@ def test_a_replayed_speed_is_copied(race):
 
 @pytest.mark.rule("RK-RULE-18")
 def test_a_hit_after_the_own_move_comes_off_the_next_extra_movement(race):
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 1}]
     r = race(
         {"space": "R3", "moved": True, "items": ["turbo-snail"], "supplies": {"speedway": 1}},
         {"space": "R20", "moved": True},
-        phase="move",
-        turn=2,
-        frames=frames,
+        **event_roll(1, phase="move"),
     )
     r.play("* d8:8", "* d12:1")  # the event's pigeon hits Redbane, who has moved
     assert r.s.hits[0] == 0 and r.s.late[0] == 2

@@ -3,6 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
+from tests.racekart_riot.script import event_roll
 
 COVE = {"track": "queen-ks-cove"}
 
@@ -68,9 +69,8 @@ def test_each_player_has_an_own_tide(race):
 
 @pytest.mark.rule("RK-RULE-34", "RK-RULE-41")
 def test_moving_back_at_high_tide_follows_the_own_history(race):
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
     seat = {"space": "I5", "came_from": {"I5": "I2"}, "notes": {"0": {"tide": "high"}}}
-    r = move(race, seat, phase="extra", turn=2, frames=frames)
+    r = move(race, seat, **event_roll())
     r.play("* d8:4")
     assert r.at[0] == "I2"
 
@@ -116,8 +116,7 @@ def test_a_racer_put_back_on_the_branch_passes_the_island_as_an_ordinary_space(r
 
 @pytest.mark.rule("RK-RULE-34")
 def test_moving_back_onto_the_island_has_no_effect(race):
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = move(race, {"space": "Q15", "came_from": {"Q15": "TI"}}, phase="extra", turn=2, frames=frames)
+    r = move(race, {"space": "Q15", "came_from": {"Q15": "TI"}}, **event_roll())
     r.play("* d8:4")
     assert r.at[0] == "TI" and r.coins[0] == 10 and r.asked == "* draw-card"
 

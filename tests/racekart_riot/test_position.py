@@ -65,19 +65,27 @@ def test_all_reasons_come_at_once():
         ({"deck": {"jump": 1}}, "deck: 1 cards jump, but 5"),
         ({"bananas": [{"space": "R5"}] * 7, "reserve": 0}, "7 items banana"),
         ({"frames": [{"frame": "lunch"}]}, "there is no frame 'lunch'"),
-        ({"frames": [{"frame": "race"}, {"frame": "magnet-draw", "who": 1}]}, "the race can't go on from here"),
-        # what a question leaves for the frame below, which compiled rules would take as an index without a look
         (
-            {"frames": [{"frame": "race"}, {"frame": "throw-along", "step": 4, "k": 120}, {"frame": "direction"}]},
-            "throw-along can't have k = 120",
+            {"phase": "supply", "seats": [{"hand": ["RB01"]}]},
+            "1 cards, where it is 2 in this phase, or none to have them drawn",
         ),
         (
-            {"frames": [{"frame": "race"}, {"frame": "throw-along", "step": 4, "k": -5}, {"frame": "direction"}]},
-            "throw-along can't have k = -5",
+            {"phase": "move", "seats": [{"card": "RB01", "hand": ["RB02", "RB03"]}, {"card": "GL01"}]},
+            "2 cards, where it is 1",
         ),
-        ({"frames": [{"frame": "race"}, {"frame": "lock-kart", "k": 2, "who": 127}]}, "lock-kart can't have who = 127"),
-        ({"frames": [{"frame": "race"}, {"frame": "roll-die", "n": 100}]}, "roll-die can't have n = 100"),
-        ({"phase": "supply", "seats": [{"hand": ["RB01"]}]}, "two cards, or none"),
+        ({"phase": "extra", "seats": [{"hand": ["RB01", "RB02"]}]}, "2 cards, where it is 0 in this phase"),
+        (
+            {"phase": "draw", "turn": 1, "seats": [{}, {"hand": ["GL01", "GL02"]}]},
+            "seats[1].hand: 2 cards, where it is 0",
+        ),
+        ({"die": 3}, "die: 3 is not 0"),
+        ({"target": 1}, "target: 1 is not 0"),
+        ({"path": ["R5"]}, "nothing is thrown"),
+        ({"answers": [30]}, "nobody is choosing a card"),
+        ({"answers": [0] * 5}, "answers: 5, but the race has 2 seats"),
+        ({"seats": [{"roll": 4}]}, "nobody rolls"),
+        ({"seats": [{"coins": 9999}] * 2, "coins_on": {"R3": 9999}}, "coins: 29997 in all"),
+        ({"seats": [{"items": [{"item": "egg", "known_by": [3]}]}]}, "one too many"),
         ({"seats": [{"came_from": {"R5": "R9"}}]}, "nobody comes to R5 from R9"),
         ({"seats": [{"notes": {"0": {"lava": ["R5"]}}}]}, "before no lava"),
         ({"seats": [{"items": [{"item": "egg", "known_by": [0]}]}]}, "not seat 0 itself"),
@@ -90,6 +98,15 @@ def test_reasons(data, part):
 def test_what_is_left_out_is_as_at_the_start():
     game = make("racekart-riot", seats=3)
     assert game.kind.set_up(game, {}).dump() == game.python().start().dump()
+
+
+@pytest.mark.parametrize("phase", ["first-roll", "draw", "move", "scoring"])
+def test_a_market_that_is_left_out_is_dealt_first(phase):
+    cards = [{"card": "RB01"}, {"card": "GL01"}] if phase == "move" else [{}, {}]
+    r = Script(*cards, phase=phase, market=None)
+    assert r.asked == "* draw-supply"
+    r.play(*["* supply:jump"] * 4, "* supply:wild")
+    assert [offer["card"] for offer in r.data()["market"]] == ["jump"] * 4 + ["wild"]
 
 
 def test_market_and_hands_that_are_left_out_are_dealt_by_chance():

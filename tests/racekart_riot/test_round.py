@@ -3,6 +3,7 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
+from tests.racekart_riot.script import event_roll
 
 NEW = ("* supply:jump", "* supply:speedway", "* supply:lightning")
 
@@ -82,9 +83,7 @@ def test_crossing_forward_and_backward(race):
     r = race({"space": "R37", "card": 5}, {"space": "R20"}, phase="move")
     r.play("* item:egg")
     assert r.at[0] == "R3" and r.s.laps[0] == 1
-    r = race(
-        {"space": "R1", "laps": 1}, {"space": "R20"}, phase="extra", frames=[{"frame": "race"}, {"frame": "event-die"}]
-    )
+    r = race({"space": "R1", "laps": 1}, {"space": "R20"}, **event_roll())
     r.play("* d8:4")
     assert r.at[0] == "R38" and r.s.laps[0] == 0
 
@@ -132,10 +131,7 @@ def test_coins_are_refilled_only_once(race):
 
 @pytest.mark.rule("RK-RULE-49")
 def test_the_second_lap_is_latched_though_the_racer_is_moved_back(race):
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race(
-        {"space": "R1", "laps": 1}, {"space": "R9"}, phase="extra", turn=2, second_lap_triggered=True, frames=frames
-    )
+    r = race({"space": "R1", "laps": 1}, {"space": "R9"}, second_lap_triggered=True, **event_roll())
     r.play("* d8:4")
     assert r.at[0] == "R38" and r.s.laps[0] == 0
     assert r.s.lap_mode == 2 and r.asked == "* draw-card"
@@ -178,8 +174,7 @@ def test_extra_movement_remains_after_the_second_crossing(race):
 
 @pytest.mark.rule("RK-END-03", "RK-END-01")
 def test_a_racer_moved_back_behind_the_line_does_not_end_the_game(race):
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race({"space": "R1", "laps": 2}, {"space": "R9", "laps": 1}, phase="extra", turn=2, lap_mode=2, frames=frames)
+    r = race({"space": "R1", "laps": 2}, {"space": "R9", "laps": 1}, lap_mode=2, **event_roll())
     r.play("* d8:4")
     assert r.s.laps[0] == 1 and r.asked == "* draw-card"
 
@@ -192,7 +187,6 @@ def test_once_per_lap_follows_the_own_lap_and_comes_back_with_it(race):
     assert r.at[0] == "R10" and r.asked == "* draw-item"  # past the lava without a roll
     r = race({"space": "R9", "laps": 1, **free, "card": 3}, {"space": "R20"}, phase="move")
     assert r.asked == "* roll-die"
-    frames = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
-    r = race({"space": "R1", "laps": 1, **free}, {}, phase="extra", turn=2, frames=frames)
+    r = race({"space": "R1", "laps": 1, **free}, {}, **event_roll())
     r.play("* d8:4")
     assert r.seat(0)["notes"]["0"]["lava"] == ["R9"] and r.s.laps[0] == 0

@@ -3,20 +3,13 @@
 import pytest
 
 from pileup.games.racekart_riot.state import Event
-
-ROLLED = [{"frame": "race"}, {"frame": "event-die", "seat": 0}]
+from tests.racekart_riot.script import event_roll
 
 
 def on_event(race, die, seat=None, *others, **position):
     """Seat 0 has landed on an event space (R5) and rolls."""
-    r = race(
-        {"space": "R5", **(seat or {})},
-        *(others or ({"space": "R20"},)),
-        phase="extra",
-        turn=2,
-        frames=ROLLED,
-        **position,
-    )
+    others = others or ({"space": "R20"},)
+    r = race({"space": "R5", **(seat or {})}, *others, **event_roll(seats=1 + len(others)), **position)
     return r.play(f"* d8:{die}")
 
 

@@ -75,6 +75,7 @@ class RacekartRiot(GameKind):
     rule_prefix = "RK"
     min_seats, max_seats = 2, 4
     horizon = 10
+    checks_frames = True
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
     turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})

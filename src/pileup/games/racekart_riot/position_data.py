@@ -70,14 +70,14 @@ class SeatData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moved: bool = False
     no_extra_movement: bool = False
     roll: Annotated[int, Meta(ge=0, le=12)] = 0
-    score: int = 0
+    score: Annotated[int, Meta(ge=0, le=9999)] = 0
 
 
 class Offer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A market slot: a card and the coins on it."""
 
     card: str
-    coins: Annotated[int, Meta(ge=0, le=120)] = 0
+    coins: Annotated[int, Meta(ge=0, le=60)] = 0  # a byte takes what a race adds
 
 
 class Banana(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

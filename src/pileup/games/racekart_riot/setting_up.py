@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from pileup.engine.content import decode, read_document
-from pileup.engine.target_python import Status
 from pileup.engine.verbs import begin
 from pileup.errors import InvalidPosition
 from pileup.games.racekart_riot import state as st
@@ -22,14 +21,17 @@ from pileup.games.racekart_riot.position_data import (
     PositionData,
     SeatData,
 )
-from pileup.games.racekart_riot.rules import places
+from pileup.games.racekart_riot.position_frames import frame_faults, loose_faults
+from pileup.games.racekart_riot.rules import market, places
 
 if TYPE_CHECKING:
     from pileup.engine import Game
 
 __all__ = ["set_up"]
 
-RULES: Any = places  # rules are written without types
+PLACES: Any = places  # rules are written without types
+MARKET: Any = market
+MOST_COINS = 20_000  # a race adds some hundreds, and the field has room for 32,767
 
 
 def set_up(game: Game, given: Mapping[str, Any]) -> Any:
@@ -44,42 +46,9 @@ def set_up(game: Game, given: Mapping[str, Any]) -> Any:
         raise InvalidPosition([f"{problem.where}: {problem.what}. {problem.cure}" for problem in problems])
     setter = Setter(game, data)
     s = setter.run()
-    if not setter.problems and data.frames is not None and not _goes_on(game, s):
-        setter.bad("frames: the race can't go on from here; leave them out to begin the phase's turn")
     if setter.problems:
         raise InvalidPosition(setter.problems)
     return s
-
-
-MOST: dict[int, dict[str, int]] = {
-    st.Kind.FIRST_PLAYER: {"k": st.SEATS},
-    st.Kind.DRAW_CARD: {"n": 2},
-    st.Kind.LOCK_KART: {"k": 3, "n": 2, "who": st.TYPES, "what": st.TYPES, "moved": st.TYPES},
-    st.Kind.LOCK_PART: {"k": 2, "n": 2},
-    st.Kind.THROW_ALONG: {"k": 8, "n": 8, "left": 8},
-    st.Kind.PATH: {"n": st.SPACES - 1, "k": 8},
-    st.Kind.AIM: {"n": st.TYPES - 1},
-    st.Kind.STRIKE: {"n": st.TYPES - 1},
-    st.Kind.ROLL_DIE: {"n": 12},
-    st.Kind.REROLL: {"n": 12},
-    st.Kind.MOVE: {"n": st.SPACES},
-    st.Kind.ABILITY: {"k": st.ABILITIES},
-}
-"""What the fields of a frame can be at most, where an index follows from them."""
-
-
-def _goes_on(game: Game, s: Any) -> bool:
-    """Whether frames written by hand make sense: the rules get from them to a question with an answer."""
-    target = game.python(own=True)
-    trial = s.copy()
-    try:
-        status = target.advance(trial)
-        if status == Status.CHANCE:
-            return sum(target.outcomes(trial)[1]) > 0
-        waiting = target.waiting(trial)
-        return status == Status.OVER or (all(target.options(trial, seat) for seat in waiting) and bool(waiting))
-    except Exception:  # whatever rules do with frames that could never come about
-        return False
 
 
 class Setter:
@@ -154,6 +123,7 @@ class Setter:
         self.table()
         if not self.problems:
             self.counts()
+        if not self.problems:
             self.stack(phase)
         return s
 
@@ -167,8 +137,8 @@ class Setter:
         found = []
         for entry in seat.items:
             item = Known(entry) if isinstance(entry, str) else entry
-            if p in item.known_by:
-                self.bad(f"{where}.items: known_by names the others who know it, not seat {p} itself")
+            if p in item.known_by or max(item.known_by, default=0) >= self.game.seats:
+                self.bad(f"{where}.items: known_by names the others who know it, not seat {p} itself or one too many")
             seen = sum(1 << q for q in set(item.known_by)) + (st.OLD if item.old else 0)
             found.append((self.item(item.item, f"{where}.items") + 1, seen))
         for k, (kind, seen) in enumerate(sorted(found)):
@@ -284,7 +254,9 @@ class Setter:
             setattr(s, word, getattr(data, word))
         for k, name in enumerate(data.path):
             s.path[k] = self.space(name, "path") + 1
-        for k, answer in enumerate(data.answers):
+        if len(data.answers) > self.game.seats:
+            self.bad(f"answers: {len(data.answers)}, but the race has {self.game.seats} seats")
+        for k, answer in enumerate(data.answers[: self.game.seats]):
             s.answers[k] = answer
 
     def counts(self) -> None:
@@ -326,7 +298,10 @@ class Setter:
                 self.bad(f"bag: {data.bag.get(name, 0)} items {name}, but {s.bag[kind]} are not elsewhere")
         for name in data.bag or {}:
             self.item(name, "bag")
-        s.bank = -(sum(s.coins) + sum(s.coins_on) + sum(s.market_coins))
+        coins = sum(s.coins) + sum(s.coins_on) + sum(s.market_coins)
+        if coins > MOST_COINS:
+            self.bad(f"coins: {coins} in all; {MOST_COINS} is the most")
+        s.bank = -min(coins, MOST_COINS)
 
     def _frames(self) -> list[FrameAt]:
         known = {kind.name.lower().replace("_", "-") for kind in st.Kind}
@@ -344,7 +319,7 @@ class Setter:
         if any(word is not None for word in standings):
             s.standing[:n] = [0 if word is None else STANDINGS.index(word) for word in standings]
         elif phase in (st.P_REPLAY, st.P_COPY, st.P_ABILITY, st.P_MOVE, st.P_EXTRA):
-            RULES.take_standings(s, self.t)
+            PLACES.take_standings(s, self.t)
         if data.frames is not None:
             frames = self._frames()
             s.depth = 0
@@ -353,23 +328,15 @@ class Setter:
                 f = begin(s, st.Kind[frame.frame.upper().replace("-", "_")])
                 for word in PLAIN:
                     setattr(f, word, getattr(frame, word))
-                if not 0 <= f.seat < n or (not 0 <= f.who < n and f.kind != st.Kind.LOCK_KART):
-                    self.bad(f"frames: {frame.frame} is about a seat that is not there")
-                most = {"k": n - 2} if f.kind == st.Kind.EVERYBODY else MOST.get(f.kind, {})
-                for word in PLAIN:  # compiled rules take them as indices without a look
-                    if word != "speed" and not 0 <= getattr(f, word) <= most.get(word, 127):
-                        self.bad(f"frames: {frame.frame} can't have {word} = {getattr(f, word)}")
+            self.problems += frame_faults(self.game, s) + loose_faults(self.game, s)
             return
         if phase in (st.P_MARKET, st.P_FIRST, st.P_CHOOSE):
             s.phase, s.turn = phase - 1, n  # such a phase begins with a frame: let the one before it end
-        if phase >= st.P_SUPPLY and data.market is None:
-            begin(s, st.Kind.DRAW_SUPPLY)
+        if phase > st.P_MARKET and data.market is None:
+            MARKET.refill_row(s, self.t)
         if st.P_SUPPLY <= phase <= st.P_CHOOSE:
             for p in reversed(range(n)):
                 if s.hand[p][0] == 0:
                     f = begin(s, st.Kind.DRAW_CARD)
                     f.seat, f.n = p, 2
-                    if bin(s.down[p] | s.up[p]).count("1") < 2 or s.down[p] == 0:
-                        self.bad(f"seats[{p}].hand: too few cards are left to draw two; name them")
-                elif s.hand[p][1] == 0:
-                    self.bad(f"seats[{p}].hand: two cards, or none to have them drawn")
+        self.problems += loose_faults(self.game, s)
