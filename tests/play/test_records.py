@@ -133,6 +133,10 @@ def test_a_tampered_roll_is_found():
 def test_a_seed_chosen_afterwards_is_found(plain):
     assert any("does not fit the commitment" in reason for reason in verify({**plain, "seed": "00" * 32}).reasons)
     assert verify({**plain, "commitment": None}).reasons == ["The record holds no commitment to a seed."]
+    for nonsense in ("", "\0" * 64, "f" * 500, "F" * 64):
+        with pytest.raises(RecordError, match=r"no commitment to a seed.*64 hex digits") as told:
+            verify({**plain, "commitment": nonsense})
+        assert "commitment" in told.value.where
 
 
 def test_what_can_not_be_proved_is_not_called_fair():

@@ -17,7 +17,7 @@ HERE = Path(__file__).parent
 def quick(database, **more):
     from pileup.server.settings import Settings
 
-    return Settings(database=database, **{"heartbeat": 0.5, "away_after": 0.2, "settle": 0.3, "rated": False, **more})
+    return Settings(database=database, **{"heartbeat": 0.5, "away_after": 0.2, "settle": 0.0, "rated": False, **more})
 
 
 def wait_for(what, seconds=60.0):
@@ -50,7 +50,7 @@ class Server:
             "port": self.port,
             "heartbeat": 0.5,
             "away_after": 0.2,
-            "settle": 0.3,
+            "settle": 0.0,
             "rated": False,
             **settings,
         }

@@ -44,6 +44,17 @@ def test_a_public_server_goes_by_its_own_names_only(sqlite):
         assert client.get("/metrics").status_code == 403  # the test client's address is not the machine's own
 
 
+@pytest.mark.parametrize("name", ["", "https://race.example.org", "race.example.org:443", "race.example.org/", "a b"])
+def test_a_name_that_no_browser_calls_is_refused(name):
+    with pytest.raises(PileupError, match="a name alone instead of"):
+        Settings(hosts=("race.example.org", name)).checked()
+
+
+@pytest.mark.parametrize("name", ["race.example.org", "ATTIC", "x_y.local", "192.0.2.7", "2001:db8::7"])
+def test_names_and_addresses_may_be_given(name):
+    assert Settings(hosts=(name,)).checked().hosts == (name,)
+
+
 def test_a_public_server_refuses_to_start_without_what_it_needs():
     with pytest.raises(PileupError) as refused:
         Settings(public=True).checked()
@@ -193,6 +204,27 @@ def test_heads_are_answered_without_a_body(server_on, sqlite):
         assert head.status_code == get.status_code == 200 and head.content == b""
         assert head.headers["content-type"] == get.headers["content-type"]
     assert server.http.head("/api/tables/" + "x" * 22).status_code == 404
+
+
+def test_what_no_name_can_hold_is_refused_at_the_door(database):
+    with TestClient(create_app(quick(database)), base_url="http://localhost") as client:
+        made, (ann, _) = open_table(client, "dice-race", "person", "person")
+        nul = "%00" * 22
+        for path in (
+            f"/api/tables/{nul}", f"/api/tables/{nul}/record", f"/api/tables/{nul}/chat", f"/mail/{nul}", "/a%00.js",
+            f"/api/tables/{made['table']}/preview?decision=0.0&option=%00", "/api/tables?game=%00",
+        ):  # fmt: skip
+            answer = client.get(path, headers=ann.headers)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not-found"), path
+        assert client.post(f"/mail/{nul}/yes").status_code == 404
+
+
+def test_invented_methods_share_one_counter(server_on, sqlite):
+    server = server_on(sqlite)
+    for n in range(3):
+        assert server.http.request(f"INVENTED{n}", "/healthz").status_code == 405
+    assert 'method="other",route="other",status="405"} 3' in server.http.get("/metrics").text
+    assert "INVENTED" not in server.http.get("/metrics").text
 
 
 def test_metrics_count_what_happened(client):

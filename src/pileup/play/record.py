@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -200,6 +201,10 @@ def _checked(data: Any, where: str) -> Record:
     if len(record.actions) > MAX_LINES:
         raise RecordError(
             f"The record has {len(record.actions)} actions; at most {MAX_LINES} are read.", f"{where}: actions"
+        )
+    if record.commitment is not None and not re.fullmatch("[0-9a-f]{64}", record.commitment):
+        raise RecordError(
+            "That is no commitment to a seed.", f"{where}: commitment", "It is a SHA-256: 64 hex digits, small letters."
         )
     if not 0 <= record.branched <= len(record.actions):
         raise RecordError("More lines were taken over than there are.", f"{where}: branched")

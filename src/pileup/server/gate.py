@@ -193,6 +193,9 @@ class Gate:
         if not self.allowed_host(host):
             cure = "Start it with --allow-host and that name."
             return 421, Trouble("host", f"This server does not go by the name {host[:100]!r}.", "Host", cure), []
+        if "\0" in scope["path"] or b"%00" in scope.get("query_string", b""):
+            # No name has such a character, and not every database can look for one.
+            return 404, Trouble("not-found", "There is nothing here.", "", "The link may be incomplete."), []
         changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if changes:
             origin = headers.get(b"origin")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 __all__ = ["Metrics"]
 
+_METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 _BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -22,7 +23,8 @@ class Metrics:
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """One request was answered."""
-        self._answers[method, route, status] += 1
+        # Whoever calls may invent methods; a counter for each would be theirs to fill our memory with.
+        self._answers[method if method in _METHODS else "other", route, status] += 1
         if route.endswith("/stream"):
             return  # open for hours: no matter of speed
         self._counts["pileup_request_seconds_count"] += 1

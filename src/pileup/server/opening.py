@@ -261,7 +261,7 @@ async def open_record(hub: Hub, data: dict[str, Any]) -> str:
     rows = []
     for seat, sitter in enumerate(race.sitters):
         names.append(free_name(clean_name(sitter.name, hub.settings.limits.name, racer_names(game)[seat]), names))
-        rows.append(SeatRow(seat=seat, kind=sitter.kind, name=names[-1], bot=sitter.bot[:120] or None))
+        rows.append(SeatRow(seat=seat, kind=sitter.kind, name=names[-1], bot=clean_name(sitter.bot, 120, "") or None))
     origin, host_hash = {"record": data, "whole": True}, hashed(new_token())
     row = _row(game, TableSettings(), origin, race.seed or b"", record.commitment or "", host_hash, "over")
     row.round, row.ended = race.round, row.created

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -24,6 +25,8 @@ from pileup.server.settings import Settings
 __all__ = ["addresses", "listen", "run"]
 
 FIRST_PORT, PORTS = 8000, 20
+LOST_AFTER = 30  # seconds without a sign from the other end while something waits to be taken
+_FILES = 16_384
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -36,6 +39,7 @@ def listen(host: str, port: int) -> socket.socket:
     for candidate in [port] if port else range(FIRST_PORT, FIRST_PORT + PORTS):
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _notice_lost_peers(sock)
         try:
             sock.bind((host, candidate))
             sock.listen(1024)
@@ -50,6 +54,29 @@ def listen(host: str, port: int) -> socket.socket:
                 ) from None
             raise PileupError(f"The server can't listen on {host}:{candidate}: {error.strerror}.", "--host") from None
     raise PileupError(f"Ports {FIRST_PORT} to {FIRST_PORT + PORTS - 1} are all taken.", "--port", "Give another.")
+
+
+def _notice_lost_peers(sock: socket.socket) -> None:
+    """Gives connections up whose other end has gone without a word (a closed laptop, a lost network).
+
+    Else the system tries for a quarter of an hour, and so long their people would count as here. What is written to a
+    silent stream (`Settings.heartbeat`) finds it out. Connections inherit this from the listening socket.
+    """
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, LOST_AFTER * 1000)
+
+
+def _allow_many_connections() -> None:
+    """Raises this process' own limit of open files, often 1024: every open page is one."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):  # then as many as there were
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -103,6 +130,7 @@ def _show(address: str) -> None:
 
 def run(settings: Settings, open_browser: bool = False) -> None:
     """Serves until SIGINT or SIGTERM; see `pileup.server.app.serve`."""
+    _allow_many_connections()
     sock = listen(settings.host, settings.port)
     try:
         port = sock.getsockname()[1]

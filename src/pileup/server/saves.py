@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 import msgspec
 
+from pileup.engine.game import GameKind
 from pileup.play.saving import resume, save
 from pileup.server.ledger import TableRow
 from pileup.server.table import LiveTable
@@ -25,9 +27,20 @@ class _Table(msgspec.Struct, array_like=True):
     turns: dict[int, float] = {}
 
 
-def _digest(row: TableRow, sequence: int, data: bytes) -> str:
-    head = f"{row.id} {sequence} {row.rules_version} {row.content_hash} {row.commitment} ".encode()
+def _digest(row: TableRow, sequence: int, data: bytes, kind: GameKind) -> str:
+    layout = _layout(kind)
+    head = f"{row.id} {sequence} {row.rules_version} {row.content_hash} {row.commitment} {layout} ".encode()
     return hashlib.sha256(head + data).hexdigest()
+
+
+@lru_cache(maxsize=64)
+def _layout(kind: GameKind) -> str:
+    """What the numbers in a saved position mean: its fields, and what actions, frames and events are numbered by.
+
+    An update may change them and leave the rules' version, since no record holds any of them.
+    """
+    numbered = [kind.State.dtype.descr, list(kind.actions), *([*map(repr, one)] for one in (kind.Kind, kind.Event))]
+    return hashlib.sha256(repr(numbered).encode()).hexdigest()
 
 
 def saved(table: LiveTable) -> tuple[int, str, bytes]:
@@ -43,7 +56,7 @@ def saved(table: LiveTable) -> tuple[int, str, bytes]:
         turns=table.thinking.turns,
     )
     data = msgspec.msgpack.encode(kept)
-    return table.sequence, _digest(table.row, table.sequence, data), data
+    return table.sequence, _digest(table.row, table.sequence, data, table.game.kind), data
 
 
 def restore(table: LiveTable, found: tuple[int, str, bytes] | None) -> bool:
@@ -51,7 +64,7 @@ def restore(table: LiveTable, found: tuple[int, str, bytes] | None) -> bool:
     if found is None or table.race is None:
         return False
     sequence, digest, data = found
-    if digest != _digest(table.row, sequence, data):
+    if digest != _digest(table.row, sequence, data, table.game.kind):
         return False
     kept = msgspec.msgpack.decode(data, type=_Table)
     resume(table.race, kept.race)

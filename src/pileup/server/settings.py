@@ -113,12 +113,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             missing.append("a database of its own (--database postgresql://… or sqlite:////srv/pileup/tables.sqlite)")
         if self.public and self.host in ("127.0.0.1", "localhost", "::1") and not self.behind_proxy:
             missing.append("an address others can reach (--host 0.0.0.0), or a proxy that brings TLS (--behind-proxy)")
+        for name in self.hosts:
+            if not _HOST.fullmatch(name):
+                missing.append(f"a name alone instead of {name!r} (--allow-host race.example.org)")
         missing += _notices_missing(self.notices)
         if missing:
             listed = "".join(f"\n  - {one}" for one in missing)
             who = "A public server" if self.public else "The server"
             raise PileupError(f"{who} needs more than this:{listed}", "serve --public" if self.public else "serve")
         return self
+
+
+# What a browser calls a server by, without scheme, port and path: a name, or an address (of IPv6 without brackets).
+_HOST = re.compile(r"[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|[0-9a-f:.]*:[0-9a-f:.]*", re.IGNORECASE)
 
 
 def _notices_missing(notices: Notices) -> list[str]:

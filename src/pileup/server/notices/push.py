@@ -69,6 +69,8 @@ class Pusher:
 
     def allowed(self, endpoint: str) -> bool:
         """Whether an address is a known push service's: this server calls no others, whatever a browser claims."""
+        if not endpoint.isascii() or not endpoint.isprintable():
+            return False
         try:
             parts = urlsplit(endpoint)
             host, port = (parts.hostname or "").lower(), parts.port
