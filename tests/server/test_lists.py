@@ -83,5 +83,7 @@ def test_tables_that_everybody_left_are_listed_no_more(client_on):
 def test_a_question_without_its_parameters_is_told_which(client):
     _, (ann, _) = open_table(client, "secret-race", "person", "person")
     error = ann.get("/preview").json()["error"]
-    assert error["where"] == "decision" and "decision" in error["what"] and error["cure"]
+    assert error["where"] == "decision, option" and "decision" in error["what"]
+    assert "?decision=…&option=…" in error["cure"]
     assert ann.get("/preview", decision="0.0").json()["error"]["where"] == "option"
+    assert ann.get("/preview", option="x").json()["error"]["where"] == "decision"

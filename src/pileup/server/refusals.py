@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 import logging
-import re
 import time
 import traceback
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import QueryParameter
 
 from pileup.errors import IllegalAction, InvalidPosition, PileupError, RecordError, UnknownAction, UnknownName
 from pileup.server.messages import ErrorAnswer, Trouble
@@ -129,11 +129,13 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
         faults = [one for one in extra if isinstance(one, dict)]
         where = ", ".join(str(one.get("key", "")) for one in faults if one.get("key"))
         what = "; ".join(str(one.get("message", "")) for one in faults) or "The request has faults."
-        if missing := re.match(r"Missing required \w+ parameter '([^']{1,60})'", str(error.detail)):
-            where = missing[1]
+        if missing := _missing(request):
+            where = ", ".join(missing)
             what, cure = (
-                f"The parameter {where!r} is missing.",
-                f"Ask with ?{where}=…; the API's description tells all.",
+                f"The parameter {missing[0]!r} is missing."
+                if len(missing) == 1
+                else f"Parameters are missing: {where}.",
+                f"Ask with ?{'=…&'.join(missing)}=…; the API's description tells all.",
             )
         if request.method == "POST" and request.headers.get("content-length", "0") == "0":
             what, where = "The request has no body.", "body"
@@ -141,6 +143,19 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[byt
         what = "That is not JSON as the server expects it."
     headers = {key: value for key, value in (error.headers or {}).items() if key.lower() in ("allow", "retry-after")}
     return refuse(request, error.status_code, Trouble(code, what, where, cure), headers)
+
+
+def _missing(request: Request[Any, Any, Any]) -> list[str]:
+    """The parameters that the route must have and the request has not, as the route lists them.
+
+    All of them: the framework tells one, and which one changes from one start to the next.
+    """
+    asked = request.route_handler.parsed_fn_signature.parameters.items()
+    return [
+        name
+        for name, field in asked
+        if isinstance(field.kwarg_definition, QueryParameter) and field.is_required and name not in request.query_params
+    ]
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[bytes]:
