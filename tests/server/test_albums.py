@@ -1,5 +1,6 @@
 """An album shows what a replay shows, of every game, whatever changed between two positions."""
 
+import itertools
 import json
 
 import msgspec
@@ -11,6 +12,7 @@ import pileup
 from pileup.engine.game import games
 from pileup.engine.make import make
 from pileup.play import Race
+from pileup.play.words import spoken
 from pileup.server.albums import AlbumSpoilt, _after, _change, album_of, read_album
 from pileup.server.replays import replay_steps
 
@@ -29,21 +31,39 @@ def test_a_change_makes_the_new_of_the_old(old, new):
     assert json.dumps(old) == before
 
 
-@pytest.mark.parametrize("name", sorted(games()))
-def test_an_album_shows_every_position_as_the_rules_did(name):
+def raced(name):
+    """The first questions of a race (a finished one would show no more), answered, and its album."""
     race = Race(make(name, seats=3), seed=5)
-    for _ in range(60):  # a finished race would show no more
+    for _ in range(60):
         if race.over:
             break
         seat = race.waiting[-1]
         race.choose(seat, race.legal(seat)[-1])
-    album = read_album(album_of(race.branch(0, chance="ask"), race.lines, race.places))
-    for seat in (-1, 0, 2):
-        shown = [one for at in range(0, race.line_count + 1, 50) for one in album.steps(at, 50, seat)]
-        told = replay_steps(race, 0, race.line_count + 1, seat)
+    return race, read_album(album_of(race.branch(0, chance="ask"), race.lines, race.places))
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_an_album_shows_every_position_as_the_rules_did_in_every_language(name):
+    race, album = raced(name)
+    logs = set()
+    for locale, seat in itertools.product(spoken(), (-1, 0, 2)):
+        shown = [one for at in range(0, race.line_count + 1, 50) for one in album.steps(at, 50, seat, locale)]
+        told = replay_steps(race, 0, race.line_count + 1, seat, locale)
         assert msgspec.to_builtins(shown) == msgspec.to_builtins(told)
-        assert album.log(seat, 7) == race.events(seat)[-7:]
+        with race.speaking(locale):
+            assert album.log(seat, 7, locale) == race.events(seat)[-7:]
+        logs.add(tuple(event.text for event in album.log(-1, 7, locale)))
+    assert len(logs) == len(spoken())
     assert json.loads(album.drawing) == msgspec.to_builtins(race.game.kind.drawing(race.game))
+
+
+def test_an_album_made_before_languages_were_kept_tells_in_english():
+    _, album = raced("rush-and-bash")
+    told = album.log(0, 7)
+    for pages in album.tongues.values():
+        assert len(pages) == len(album.pages)
+    album.tongues = {}
+    assert album.log(0, 7, "de") == album.log(0, 7, "en") == told
 
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", bytes(100)])

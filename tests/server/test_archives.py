@@ -142,6 +142,29 @@ def test_a_finished_race_is_seen_and_stepped_through_under_other_rules_too(serve
         assert Person(server.http, again, ann.token).look()["status"] == "racing"
 
 
+def test_a_race_under_other_rules_is_told_in_the_language_of_who_asks(server_on, sqlite):
+    server = server_on(sqlite)
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    over, _ = open_table(server.http, "rush-and-bash", *bots, options={"cars": ["red", "blue"]})
+    watcher = Person(server.http, over["table"])
+    wait_for(lambda: watcher.look()["over"])
+    wait_for(lambda: kept(sqlite, over["table"]))
+
+    def told(language):
+        look = watcher.get(lang=language).json()
+        steps = watcher.get("/replay/steps", at=5, count=20, lang=language).json()
+        racers = [(seat["look"], seat["racer"]) for seat in look["seats"]]
+        return [seat["name"] for seat in look["seats"]], racers, look["log"], look["markers"], steps
+
+    before = {language: told(language) for language in ("en", "de", "it")}
+    assert [names for names, *_ in before.values()] == [["Red", "Blue"], ["Rot", "Blau"], ["Rosso", "Blu"]]
+    rules_change(sqlite, server)
+    server = server_on(sqlite, port=server.port)
+    watcher.http = server.http
+    assert watcher.look()["kept"]
+    assert {language: told(language) for language in before} == before
+
+
 def test_an_unfinished_race_of_other_rules_says_so_and_its_hands_stay_sealed(server_on, sqlite, tmp_path):
     server = server_on(sqlite)
     over, (ann, ben) = open_table(server.http, "dice-race", "person", "person", options={"goal": 1})

@@ -10,14 +10,16 @@ from collections import OrderedDict
 import msgspec
 from sqlalchemy import Connection
 
+from pileup.engine.game import games
 from pileup.errors import PileupError
+from pileup.play import words_of
 from pileup.server import ledger
 from pileup.server.albums import Album, AlbumSpoilt, album_of, read_album
 from pileup.server.hub import Hub
 from pileup.server.ledger import ChatLine, SeatRow, TableRow
 from pileup.server.messages import Snapshot
 from pileup.server.refusals import Refusal, places_of
-from pileup.server.render import LOG_SHOWN, chat_messages, seat_info
+from pileup.server.render import LOG_SHOWN, chat_messages, put_in_words, seat_info
 from pileup.server.seating import Caller
 from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable, settings_of
@@ -93,12 +95,15 @@ class KeptTable(msgspec.Struct):
 
     def snapshot(self, caller: Caller) -> Snapshot:
         """The table as it was at the end of the race."""
-        row, album = self.row, self.album
-        (end,) = album.steps(len(album.lines), 1, caller.viewpoint)
-        views = {str(own): album.steps(len(album.lines), 1, own)[0].view for own in caller.seats}
+        row, album, locale = self.row, self.album, caller.locale
+        (end,) = album.steps(len(album.lines), 1, caller.viewpoint, locale)
+        views = {str(own): album.steps(len(album.lines), 1, own, locale)[0].view for own in caller.seats}
+        kind = games().get(row.game)
+        words = None if kind is None else words_of(kind, locale)
         infos = []
         for seat, racer in zip(self.seats, album.racers, strict=True):
-            infos.append(seat_info(seat, caller, None, racer))
+            info = seat_info(seat, caller, None, racer)
+            infos.append(info if kind is None or words is None else put_in_words(info, kind, words, racer))
         return Snapshot(
             table=row.id,
             game=row.game,
@@ -128,7 +133,7 @@ class KeptTable(msgspec.Struct):
             successor=row.successor,
             drawing_key=end.drawing_key,
             kept=True,
-            log=album.log(caller.viewpoint, LOG_SHOWN),
+            log=album.log(caller.viewpoint, LOG_SHOWN, locale),
             chat=chat_messages(self.chat),
         )
 

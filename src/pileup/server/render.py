@@ -15,7 +15,7 @@ from pileup.server.offers import looks_of
 from pileup.server.seating import Caller
 from pileup.server.table import LiveTable
 
-__all__ = ["chat_messages", "news_bytes", "snapshot", "table_line"]
+__all__ = ["chat_messages", "news_bytes", "put_in_words", "snapshot", "table_line"]
 
 LOG_SHOWN = 200
 
@@ -23,26 +23,29 @@ LOG_SHOWN = 200
 def seat_infos(table: LiveTable, caller: Caller) -> list[SeatInfo]:
     """The seats, as everybody sees them."""
     kind = table.game.kind
-    words, looks = words_of(kind, caller.locale), looks_of(kind)
-    found = []
-    for seat, racer in zip(table.seats, kind.seat_names(table.game), strict=True):
-        info = seat_info(seat, caller, table, words.named(racer))
-        info.name = called(seat, kind, words, racer)
-        if info.look is None and racer in looks:
-            info.look = racer
-        found.append(info)
-    return found
+    words = words_of(kind, caller.locale)
+    racers = kind.seat_names(table.game)
+    return [
+        put_in_words(seat_info(seat, caller, table), kind, words, racer)
+        for seat, racer in zip(table.seats, racers, strict=True)
+    ]
 
 
-def called(seat: SeatRow, kind: GameKind, words: Words, racer: str = "") -> str:
-    """What a seat is called; where nobody gave it a name, in the viewer's language.
+def put_in_words(info: SeatInfo, kind: GameKind, words: Words, racer: str = "") -> SeatInfo:
+    """A seat as a language calls it; a name that somebody gave it stays.
 
     Args:
         racer: what its racer is called in English, where that is known.
     """
-    given = {racer.casefold(), f"player {seat.seat + 1}", f"seat {seat.seat + 1}"}
-    given.update(text.casefold() for text in looks_of(kind).values())
-    return words.named(seat.name) if seat.kind != "person" or seat.name.casefold() in given else seat.name
+    looks = looks_of(kind)
+    given = {racer.casefold(), f"player {info.seat + 1}", f"seat {info.seat + 1}"}
+    given.update(text.casefold() for text in looks.values())
+    if info.kind != "person" or info.name.casefold() in given:
+        info.name = words.named(info.name)
+    info.racer = words.named(racer)
+    if info.look is None and racer in looks:
+        info.look = racer
+    return info
 
 
 def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, racer: str = "") -> SeatInfo:
@@ -192,8 +195,7 @@ def table_line(row: TableRow, seats: list[SeatRow], caller: Caller, table: LiveT
     infos = [seat_info(seat, caller, table) for seat in seats]
     if kind is not None:
         words = words_of(kind, caller.locale)
-        for seat, info in zip(seats, infos, strict=True):
-            info.name = called(seat, kind, words)
+        infos = [put_in_words(info, kind, words) for info in infos]
     return TableLine(
         table=row.id,
         game=row.game,

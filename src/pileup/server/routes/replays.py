@@ -92,9 +92,9 @@ async def _steps(request: Req, table: str, at: int, count: int, seat: int) -> li
     try:
         hub, live, caller = await at_table(request, table)
     except TableSpoilt as reason:
-        kept, _ = await kept_at(request, table, reason)
+        kept, caller = await kept_at(request, table, reason)
         _in_range(at, seat, len(kept.album.lines), len(kept.seats))
-        return await asyncio.to_thread(kept.album.steps, at, count, seat)
+        return await asyncio.to_thread(kept.album.steps, at, count, seat, caller.locale)
     async with live.lock:
         await hub.fresh(live)
         return await asyncio.to_thread(replay_steps, _finished(live, at, seat), at, count, seat, caller.locale)
