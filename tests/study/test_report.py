@@ -26,7 +26,9 @@ from pileup.study.parquet import simulate_to
 
 def made_by_hand(folder: Path, game: Game) -> RunFolder:
     """Two races of two seats on the dice race, written down by hand."""
-    run = RunFolder(folder, manifest_of(game, "simulate", 1, bots=[], games=2, detail=2, limit=100))
+    run = RunFolder(
+        folder, manifest_of(game, "simulate", 1, bots=[], games=2, detail=2, limit=100, columns=parquet.COLUMNS)
+    )
     tables = {
         "races": {
             "race": [0, 1],
@@ -45,6 +47,7 @@ def made_by_hand(folder: Path, game: Game) -> RunFolder:
             # race 1: seat 1 decides first, and seat 0 waits for three decisions after its second
             "seat": [0, 1, 0, 1, 1, 0, 1, 1, 1, 0],
             "frame": ["pick"] * 10,
+            "asked": ["which-way"] * 9 + ["last"],
             "options": [2, 2, 2, 2, 2, 2, 2, 2, 2, 1],
             "action": [0, 0, 1, 1, 0, 0, 0, 0, 0, 0],
         },
@@ -85,8 +88,10 @@ def test_every_number_of_a_run(tmp_path: Path) -> None:
     # waits of one: 0→0, 1→1 in race 0, 1→1 in race 1; of three: 0→0 in race 1
     assert values["wait"] == pytest.approx((1 + 1 + 1 + 3) / 4)
     assert values["options"] == 1.9 and values["forced"] == 0.1
-    assert found.frames == [("pick", 5.0, 1.9)]
-    assert values["action.safe"] == 4 and values["action.bold"] == 1
+    assert found.frames == [("which-way", 4.5, 2.0), ("last", 0.5, 1.0)]
+    assert values["action.which-way/safe"] == 3.5 and values["action.last/safe"] == 0.5
+    assert values["action.which-way/bold"] == 1
+    assert {one.text for one in found.actions} == {"which way: safe", "which way: bold", "last: safe"}
     assert values["event.moved"] == 1.5
     assert found.heat == {"moved": {3: 1.0, 5: 0.5}}
 
@@ -111,6 +116,9 @@ def test_unfinished_changed_and_foreign_runs_are_refused(tmp_path: Path) -> None
         metrics(RunFolder(run.path))
     run.write("manifest.json", msgspec.json.encode({**run.manifest, "kind": "tournament"}))
     with pytest.raises(PileupError, match="a tournament"):
+        metrics(RunFolder(run.path))
+    run.write("manifest.json", msgspec.json.encode({**run.manifest, "columns": 1}))
+    with pytest.raises(PileupError, match="another version"):
         metrics(RunFolder(run.path))
 
 
@@ -151,14 +159,16 @@ def test_avoiding_leaves_the_rest_alone() -> None:
     observation = Observation(make("dice-race"), 0, None, [0, 1], 5)
     assert Avoiding(Safe(), frozenset({0})).choose(observation) == 1
     assert Avoiding(Safe(), frozenset({0, 1})).choose(observation) == 0
+    assert Avoiding(Safe(), frozenset({0}), "pick").choose(observation) == 1  # what the dice race asks
+    assert Avoiding(Safe(), frozenset({0}), "other").choose(observation) == 0
     assert Avoiding(make_bot("random"), frozenset()).choose(observation) == make_bot("random").choose(observation)
 
 
 def test_the_worth_of_a_choice() -> None:
     # to 12 steps: a bold choice is worth (4 + 5 + 6) / 6 = 2.5 steps, a safe one 1: boldness wins, safety loses
-    rows = {row.text: row for row in impact(make("dice-race", seats=2), [], ["safe", "bold"], 150, seed=1)}
-    assert rows["bold"].low > 0 > rows["safe"].high
-    assert rows["bold"].n == 150
+    rows = {row.text: row for row in impact(make("dice-race", seats=2), [], ["pick/safe", "pick/bold"], 150, seed=1)}
+    assert rows["pick: bold"].low > 0 > rows["pick: safe"].high
+    assert rows["pick: bold"].n == 150
 
 
 def well_formed(page: str) -> None:
@@ -194,5 +204,6 @@ def test_the_page_of_two_runs(tmp_path: Path) -> None:
     well_formed(page)
     found = {row.key: row for row in rows}
     assert found["rounds"].real and found["rounds"].other > found["rounds"].one
+    assert found["rounds"].chapter == "" and found["event.moved"].chapter == "events a race"
     _, same = report.compare(tmp_path / "a", tmp_path / "a")
     assert not any(row.real for row in same)

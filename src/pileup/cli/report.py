@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from pileup.cli.common import Json, console, print_json, writable
 
+if TYPE_CHECKING:
+    from pileup.study.compare import Difference
+
 __all__ = ["report"]
+
+MOST = 12
 
 
 def report(
@@ -41,10 +46,8 @@ def report(
             print_json(rows)
             return
         path.write_text(page, encoding="utf-8")
-        real = [row.text for row in rows if row.real]
-        console().print(
-            f"{len(real)} real differences{': ' + ', '.join(real[:8]) if real else ''}\n{path}", markup=False
-        )
+        show(rows)
+        console().print(str(path), markup=False, soft_wrap=True)
         return
     if json:
         print_json(study.plain(run))
@@ -53,7 +56,37 @@ def report(
     with Bar("studying") as bar:
         page = study.report(run, pairs=pairs, rounds=rounds, workers=workers, progress=bar.of)
     path.write_text(page, encoding="utf-8")
-    console().print(str(path), markup=False)
+    console().print(str(path), markup=False, soft_wrap=True)
+
+
+def show(rows: list[Difference]) -> None:
+    """The real differences for people, the surest first."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from pileup.study.charts import shown
+
+    out = console()
+    real = [row for row in rows if row.real]
+    out.print(f"{len(real)} of {len(rows)} numbers differ really." if real else "No difference is sure.")
+    if not real:
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for heading in ("A", "B", "B − A", "95 %"):
+        table.add_column(heading, justify="right")
+    for row in real[:MOST]:
+        low, high = (shown(value, row.percent, True) for value in (row.low, row.high))
+        table.add_row(
+            escape(row.text) + (f" [dim]({row.chapter})[/]" if row.chapter else ""),
+            shown(row.one, row.percent),
+            shown(row.other, row.percent),
+            shown(row.other - row.one, row.percent, True),
+            f"[dim]{low} … {high}[/]",
+        )
+    out.print(table)
+    if real[MOST:]:
+        out.print(f"[dim]and {len(real) - MOST} more, on the page[/]")
 
 
 def _page(run: str, out: str | None, name: str) -> Path:

@@ -12,12 +12,20 @@ from pileup.study.rating import Z
 __all__ = ["Difference", "differences"]
 
 LEVEL = 0.05
+# By the beginning of a number's key.
+CHAPTERS = {
+    "wins": "wins",
+    "order": "wins",
+    "action": "choices a race",
+    "event": "events a race",
+}
 
 
 class Difference(msgspec.Struct, frozen=True):
     """A number in two runs.
 
     Attributes:
+        chapter: what kind of number it is, where its text does not say it.
         one, other: its values; low, high: 95 % interval of other - one.
         p: how often chance alone would make so great a difference, all comparisons together (Holm).
         real: p is below 5 %.
@@ -25,6 +33,7 @@ class Difference(msgspec.Struct, frozen=True):
 
     key: str
     text: str
+    chapter: str
     one: float
     other: float
     low: float
@@ -55,6 +64,17 @@ def differences(one: Metrics, other: Metrics) -> list[Difference]:
         half = Z * math.hypot(a.error, b.error)
         gap = b.value - a.value
         found.append(
-            Difference(a.key, a.text, a.value, b.value, gap - half, gap + half, worst, worst < LEVEL, a.percent)
+            Difference(
+                a.key,
+                a.text,
+                CHAPTERS.get(a.key.partition(".")[0], ""),
+                a.value,
+                b.value,
+                gap - half,
+                gap + half,
+                worst,
+                worst < LEVEL,
+                a.percent,
+            )
         )
     return found

@@ -15,7 +15,7 @@ from pileup.engine.game import Game
 from pileup.engine.target_python import Status
 from pileup.study.metrics import Estimate, _words, mean
 from pileup.study.simulate import LIMIT, game_here, race_of_bots, thinking
-from pileup.study.traced import action_class
+from pileup.study.traced import action_class, asked_of
 from pileup.study.workers import shared
 
 __all__ = ["Avoiding", "impact"]
@@ -28,20 +28,31 @@ class Avoiding(Bot):
 
     Args:
         inner: who chooses among the rest; avoided: numbers of actions.
+        asked: the question in whose answers they are avoided (`traced.asked_of`); "": in any.
     """
 
     name = "avoiding"
 
-    def __init__(self, inner: Bot, avoided: frozenset[int]) -> None:
+    def __init__(self, inner: Bot, avoided: frozenset[int], asked: str = "") -> None:
         self.inner = inner
         self.avoided = avoided
+        self.asked = asked
 
     def choose(self, observation: Observation) -> int:
         """The inner bot's choice among what is not avoided."""
         left = [action for action in observation.options if action not in self.avoided]
-        if left and len(left) < len(observation.options):
+        if left and len(left) < len(observation.options) and self._meant(observation):
             observation = replace(observation, options=left)
         return self.inner.choose(observation)
+
+    def _meant(self, seen: Observation) -> bool:
+        return not self.asked or asked_of(seen.game, seen.state, seen.seat) == self.asked
+
+
+def _parts(name: str) -> tuple[str, str]:
+    """The question, "" for any, and the class of actions of a class of choices."""
+    asked, slash, action = name.rpartition("/")
+    return (asked, action) if slash else ("", name)
 
 
 def won_shares(
@@ -51,12 +62,13 @@ def won_shares(
     count: int,
     names: list[str],
     avoided: list[int],
+    asked: str,
     compiled: bool,
 ) -> list[float]:
     """What seat `index % seats` wins of each race when its bot avoids the actions; ties share.
 
     Args:
-        compiled: the bots may think with the compiled rules.
+        avoided, asked: as `Avoiding` takes them; compiled: the bots may think with the compiled rules.
     """
     game = game_here(description, compiled)
     target = game.python(own=True)
@@ -66,7 +78,7 @@ def won_shares(
     for index in range(first, first + count):
         seat = free[index % len(free)]
         seated = list(bots)
-        seated[seat] = Avoiding(bots[seat], frozenset(avoided))
+        seated[seat] = Avoiding(bots[seat], frozenset(avoided), asked)
         s = target.start()
         status, _ = race_of_bots(game, target, s, seated, seed, index, LIMIT)
         places = target.places(s, game.seats) if status == Status.OVER else [0] * game.seats
@@ -83,7 +95,7 @@ def impact(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Estimate]:
-    """The worth of each class of actions (`traced.action_class`) in races won, the greatest first.
+    """The worth of each class of choices (`traced.choice_class`) in races won, the greatest first.
 
     Args:
         bots: one a seat; none: random. races: pairs for each class.
@@ -98,8 +110,8 @@ def impact(
     if compiled and workers > 1:
         game.cpu()  # compile once, into the cache, before the workers start
     jobs: list[tuple[Any, ...]] = [
-        (description, seed, first, min(CHUNK, races - first), names, avoided, compiled)
-        for avoided in ([], *(numbers[name] for name in classes))
+        (description, seed, first, min(CHUNK, races - first), names, avoided, asked, compiled)
+        for avoided, asked in [([], ""), *((numbers[action], asked) for asked, action in map(_parts, classes))]
         for first in range(0, races, CHUNK)
     ]
     shares: list[float] = []

@@ -10,9 +10,9 @@ import msgspec
 from pileup.engine.game import Game
 from pileup.engine.make import make
 from pileup.study.folder import BadRun, RunFolder
-from pileup.study.parquet import _polars, table
+from pileup.study.parquet import COLUMNS, _polars, table
 from pileup.study.rating import Z, interval
-from pileup.study.traced import action_class
+from pileup.study.traced import choice_class
 
 __all__ = ["Estimate", "Metrics", "game_of_run", "metrics"]
 
@@ -42,7 +42,8 @@ class Metrics(msgspec.Struct):
     """All numbers of a run, by chapter.
 
     Attributes:
-        lengths: (rounds, races) pairs; heat: event → space → times a race; frames: (decision, times a race, options).
+        lengths: (rounds, races) pairs; heat: event → space → times a race.
+        frames: (what is asked, times a race, options).
     """
 
     races: int
@@ -83,6 +84,8 @@ def game_of_run(run: RunFolder) -> Game:
     manifest = run.manifest
     if manifest.get("kind") != "simulate":
         raise BadRun(f"This is a {manifest.get('kind')}, not a simulation.", str(run.path))
+    if manifest.get("columns") != COLUMNS:
+        raise BadRun("This run was kept by another version of Pileup.", str(run.path), "Run it anew.")
     game = make(manifest["game"])
     if game.kind.rules_version != manifest["rules_version"] or game.content_hash != manifest["content_hash"]:
         raise BadRun("The game's rules or content have changed since this run.", str(run.path), "Run it anew.")
@@ -224,17 +227,18 @@ def _choices(decisions: Any, races: int) -> tuple[list[Estimate], list[tuple[str
         _mean_of(decisions["options"], "options", "options of a decision"),
         share("forced", "decisions with one option only", forced, len(decisions)),
     ]
-    frames = decisions.group_by("frame").agg(pl.len(), pl.col("options").mean())
-    rows = frames.sort(["len", "frame"], descending=[True, False]).rows()  # equals in one order, whatever the threads
-    return found, [(frame, count / races, options) for frame, count, options in rows]
+    frames = decisions.group_by("asked").agg(pl.len(), pl.col("options").mean())
+    rows = frames.sort(["len", "asked"], descending=[True, False]).rows()  # equals in one order, whatever the threads
+    return found, [(asked, count / races, options) for asked, count, options in rows]
 
 
 def _actions(decisions: Any, races: int, game: Game) -> list[Estimate]:
-    """How often each class of actions is chosen, a race."""
+    """How often each class of choices (`traced.choice_class`) is made, a race."""
     pl = _polars()
     space = game.kind.actions
-    classes = {number: action_class(space.text(number)) for number in range(len(space))}
-    named = decisions.select("race", pl.col("action").replace_strict(classes, return_dtype=pl.String).alias("class"))
+    pairs = decisions.select("asked", "action").unique()
+    classes = [choice_class(asked, space.text(action)) for asked, action in pairs.rows()]
+    named = decisions.join(pairs.with_columns(pl.Series("class", classes, pl.String)), on=["asked", "action"])
     return _per_race(named, "class", races, "action")
 
 
@@ -252,8 +256,8 @@ def _per_race(rows: Any, column: str, races: int, prefix: str) -> list[Estimate]
 
 
 def _words(name: str) -> str:
-    """`card:rush-bomb` and `hit_rock` in words."""
-    return name.replace(":", " ").replace("-", " ").replace("_", " ")
+    """`card:rush-bomb`, `effect-missile/use` and `hit_rock` in words."""
+    return name.replace(":", " ").replace("/", ": ").replace("-", " ").replace("_", " ")
 
 
 def _events(events: Any, races: int) -> tuple[list[Estimate], dict[str, dict[int, float]]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from importlib import resources
 from typing import TYPE_CHECKING
+
+from pileup.study.page import style, table
 
 if TYPE_CHECKING:
     from pileup.study.analyse import Analysis
@@ -16,9 +17,8 @@ __all__ = ["analysis_html", "result_html", "standings_html"]
 
 def box(*parts: str) -> str:
     """Parts of a page that can stand among others: the report's style, kept inside by nesting."""
-    style = resources.files("pileup.study").joinpath("report.css").read_text(encoding="utf-8")
-    style = style.replace(":root", "&")
-    return f"<div class='pileup-study'><style>.pileup-study {{{style}}}</style><main>{''.join(parts)}</main></div>"
+    inside = style().replace(":root", "&")
+    return f"<div class='pileup-study'><style>.pileup-study {{{inside}}}</style><main>{''.join(parts)}</main></div>"
 
 
 def result_html(found: Result) -> str:
@@ -41,7 +41,6 @@ def standings_html(found: Standings) -> str:
     from pileup.engine.game import kind_of
     from pileup.study.charts import bars
     from pileup.study.metrics import Estimate
-    from pileup.study.report import _table
 
     rows = [
         Estimate(row.bot, row.bot, row.wins, row.wins_low, row.wins_high, 0, row.races, True, 1 / found.seats)
@@ -52,8 +51,8 @@ def standings_html(found: Standings) -> str:
         for row in found.ratings
     ]
     head = f"<h2>{escape(kind_of(found.game).title)}: {found.races:,} races of {found.seats}</h2>"
-    table = _table(["bot", "skill", "95 %", "mean place", "races"], cells)
-    return box(f"<section class='whole'>{head}{bars(rows, 'Win share by bot')}{table}</section>")
+    listed = table(["bot", "skill", "95 %", "mean place", "races"], cells)
+    return box(f"<section class='whole'>{head}{bars(rows, 'Win share by bot')}{listed}</section>")
 
 
 def analysis_html(found: Analysis) -> str:

@@ -24,10 +24,11 @@ from pileup.study.simulate import LIMIT, Unfinished, game_here, thinking
 from pileup.study.traced import trace
 from pileup.study.workers import shared
 
-__all__ = ["PART", "TABLES", "Summary", "simulate_to", "table"]
+__all__ = ["COLUMNS", "PART", "TABLES", "Summary", "simulate_to", "table"]
 
 PART = 20_000  # races a part; the compiled ones take well under a second
 DETAIL_PART = 250
+COLUMNS = 2  # version of the tables' columns: goes up when they change
 TABLES = ("races", "decisions", "events", "rounds")
 
 Columns = dict[str, Any]
@@ -81,7 +82,7 @@ def simulate_to(
     if detail is None:
         detail = games if names else 2000
     detail = min(detail, games) if not names else games
-    manifest = manifest_of(game, "simulate", seed, bots=names, games=games, detail=detail, limit=limit)
+    manifest = manifest_of(game, "simulate", seed, bots=names, games=games, detail=detail, limit=limit, columns=COLUMNS)
     run = RunFolder(folder, manifest)
     pieces = _pieces(games, detail)
     todo = [piece for piece in pieces if not run.file(f"races-{piece[0]:09d}.parquet").exists()]
@@ -158,7 +159,7 @@ def _close(game: Game, seed: int, first: int, count: int, names: list[str], limi
     for index in range(first, first + count):
         one = trace(game, target, seed, index, bots, limit)
         places = one.places or [0] * game.seats
-        forced = sum(width == 1 for _, _, _, width, _ in one.decisions)
+        forced = sum(width == 1 for _, _, _, _, width, _ in one.decisions)
         last = one.decisions[-1][0] if one.decisions else 0
         state = game.kind.State.load(one.final)
         last = max(last, state.round)
@@ -171,7 +172,7 @@ def _close(game: Game, seed: int, first: int, count: int, names: list[str], limi
     seats = [f"place_{seat}" for seat in range(game.seats)]
     return {
         "races": _columns(["race", "decisions", "forced", "chances", "rounds", *seats, "end"], races),
-        "decisions": _columns(["race", "step", "round", "seat", "frame", "options", "action"], decisions),
+        "decisions": _columns(["race", "step", "round", "seat", "frame", "asked", "options", "action"], decisions),
         "events": _columns(["race", "round", "event", "seat", "space"], events),
         "rounds": _columns(["race", "round", "seat", "standing"], rounds),
     }
@@ -194,6 +195,7 @@ _TYPES = {
     "round": "Int32",
     "seat": "Int8",
     "frame": "String",
+    "asked": "String",
     "options": "Int16",
     "action": "Int32",
     "event": "String",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from pileup.study.compare import Difference, differences
 from pileup.study.folder import RunFolder
 from pileup.study.impact import impact
 from pileup.study.metrics import Estimate, Metrics, game_of_run, metrics
+from pileup.study.page import Cell, page, table
 from pileup.study.rating import Rating
 from pileup.study.tournament import Standings, tournament
 
@@ -48,7 +48,7 @@ def report(
     skill = _skill(run, game, rounds, workers, progress)
     body = [_head(run, game, found), _fairness(found), _length(found), _drama(found)]
     body += [_luck(skill, game.seats), _impact(worth), _choices(found), _heat(game, found), _events(found)]
-    return _page(f"{game.kind.title}: {found.races:,} races", "".join(body))
+    return page(f"{game.kind.title}: {found.races:,} races", "".join(body))
 
 
 def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
@@ -69,7 +69,7 @@ def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
         _compared("Real differences", real),
         _compared("The rest", [row for row in rows if not row.real]),
     ]
-    return _page(f"{games[0].kind.title}: two runs", "".join(body)), rows
+    return page(f"{games[0].kind.title}: two runs", "".join(body)), rows
 
 
 def _worth(run: RunFolder, game: Game, found: Metrics, pairs: int, workers: int, progress: Progress) -> list[Estimate]:
@@ -98,7 +98,8 @@ def _skill(run: RunFolder, game: Game, rounds: int, workers: int, progress: Prog
 
 def _what(game: Game, run: RunFolder) -> str:
     options = ", ".join(
-        f"{key.replace('_', ' ')} {' '.join(map(str, value)) if isinstance(value, list) else value}"
+        key.replace("_", " ")
+        + ("" if value is True else f" {' '.join(map(str, value)) if isinstance(value, list) else value}")
         for key, value in game.options.items()
         if value not in (None, False, "", 0, [])
     )
@@ -177,13 +178,13 @@ def _choices(found: Metrics) -> str:
         wait = (
             f" Between two turns one waits for {usual} decisions of others, in one of twenty waits for {long} or more."
         )
-    rows = [[frame.replace("_", " "), shown(count), shown(options)] for frame, count, options in found.frames]
+    rows = [[asked.replace("-", " "), shown(count), shown(options)] for asked, count, options in found.frames]
     heads = ["decision", "a race", "options"]
-    table = _table(heads, rows[:MOST])
+    most = table(heads, rows[:MOST])
     if rows[MOST:]:
-        table += f"<details><summary>{len(rows) - MOST} rarer ones</summary>{_table(heads, rows[MOST:])}</details>"
+        most += f"<details><summary>{len(rows) - MOST} rarer ones</summary>{table(heads, rows[MOST:])}</details>"
     text = f"A decision has {shown(width.value)} options; {shown(forced.value, True)} have one only.{wait}"
-    return _section("Choices and waiting", text, table)
+    return _section("Choices and waiting", text, most)
 
 
 def _impact(rows: list[Estimate]) -> str:
@@ -254,56 +255,28 @@ def _events(found: Metrics) -> str:
     if not found.events:
         return ""
     rows = [[one.text, shown(one.value), f"{shown(one.low)} – {shown(one.high)}"] for one in found.events]
-    table = _table(["event", "a race", "95 %"], rows)
-    return f"<section class='whole'><details><summary><h2>All events</h2></summary>{table}</details></section>"
+    every = table(["event", "a race", "95 %"], rows)
+    return f"<section class='whole'><details><summary><h2>All events</h2></summary>{every}</details></section>"
 
 
 def _compared(title: str, rows: list[Difference]) -> str:
     if not rows:
         return ""
-    cells = [
+    cells: list[list[Cell]] = [
         [
-            row.text,
+            (row.text, row.chapter),
             shown(row.one, row.percent),
             shown(row.other, row.percent),
-            shown(row.other - row.one, row.percent, True),
-            f"{shown(row.low, row.percent, True)} … {shown(row.high, row.percent, True)}",
+            (
+                shown(row.other - row.one, row.percent, True),
+                f"{shown(row.low, row.percent, True)} … {shown(row.high, row.percent, True)}",
+            ),
             "< 0.001" if row.p < 0.001 else f"{row.p:.3f}",
         ]
         for row in rows
     ]
-    table = _table(["", "A", "B", "B − A", "95 %", "p"], cells)
-    return f"<section><h2>{title}</h2><div class='wide'>{table}</div></section>"
-
-
-def _table(heads: list[str], rows: list[list[str]]) -> str:
-    """A table whose first column is words and whose others are numbers."""
-
-    def line(tag: str, cells: list[str]) -> str:
-        first, *others = (escape(cell) for cell in cells)
-        return f"<tr><{tag}>{first}</{tag}>{''.join(f'<{tag} class=n>{cell}</{tag}>' for cell in others)}</tr>"
-
-    return f"<table>{line('th', heads)}{''.join(line('td', row) for row in rows)}</table>"
-
-
-def _page(title: str, body: str) -> str:
-    style = resources.files("pileup.study").joinpath("report.css").read_text(encoding="utf-8")
-    return (
-        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
-        "<meta name='viewport' content='width=device-width, initial-scale=1'>"
-        f"<title>{escape(title)}</title><style>{style}</style></head><body><main>{body}</main><script>{_SCRIPT}</script>"
-        "</body></html>\n"
-    )
-
-
-_SCRIPT = """
-for (const button of document.querySelectorAll('button[data-event]')) button.onclick = () => {
-  for (const other of document.querySelectorAll('button[data-event]'))
-    other.setAttribute('aria-pressed', String(other === button));
-  for (const layer of document.querySelectorAll('.layer'))
-    layer.toggleAttribute('hidden', layer.dataset.event !== button.dataset.event);
-};
-"""
+    listed = table(["", "A", "B", ("B − A", "95 %"), "p"], cells)
+    return f"<section class='whole'><h2>{title}</h2><div class='wide'>{listed}</div></section>"
 
 
 def plain(folder: str | Path) -> dict[str, Any]:

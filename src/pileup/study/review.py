@@ -7,7 +7,7 @@ from html import escape
 from pileup.engine.game import kind_of
 from pileup.study.analyse import Analysis, Point
 from pileup.study.charts import curves, shown
-from pileup.study.report import _page, _table
+from pileup.study.page import page, table
 
 __all__ = ["review"]
 
@@ -16,7 +16,7 @@ MOST = 12
 
 def review(found: Analysis) -> str:
     """The page: who won by what, the odds from line to line, the costliest choices, the luckiest rolls."""
-    return _page(f"{kind_of(found.game).title}: a race looked through", "".join(body(found)))
+    return page(f"{kind_of(found.game).title}: a race looked through", "".join(body(found)))
 
 
 def body(found: Analysis) -> list[str]:
@@ -40,7 +40,7 @@ def body(found: Analysis) -> list[str]:
         f"<header><h1>{escape(kind.title)}: a race looked through</h1>"
         f"<p class='fine'>Odds: {found.playouts:,} random play-outs from the true position after each line. Costs: a "
         f"search of {found.search:,} iterations from what the seat could see. ~ marks rough ones.</p></header>",
-        f"<section class='whole'><h2>Who won by what</h2><div class='wide'>{_table(heads, rows)}</div></section>",
+        f"<section class='whole'><h2>Who won by what</h2><div class='wide'>{table(heads, rows)}</div></section>",
         "<section class='whole'><h2>Odds of winning</h2>"
         f"{curves([found.start, *(point.odds for point in found.points)], names, 'Odds of winning')}</section>",
         _listed("Costliest choices", ["", "cost", "better"], _mistakes(found, names)),
@@ -49,7 +49,7 @@ def body(found: Analysis) -> list[str]:
 
 
 def _listed(title: str, heads: list[str], rows: list[list[str]]) -> str:
-    return f"<section><h2>{title}</h2>{_table(heads, rows)}</section>" if rows else ""
+    return f"<section><h2>{title}</h2>{table(heads, rows)}</section>" if rows else ""
 
 
 def _where(point: Point) -> str:

@@ -15,7 +15,7 @@ from pileup.engine.game import Game
 from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import PythonTarget, Status
 
-__all__ = ["Trace", "action_class", "trace"]
+__all__ = ["Trace", "action_class", "asked_of", "choice_class", "trace"]
 
 
 class Trace(msgspec.Struct):
@@ -23,7 +23,7 @@ class Trace(msgspec.Struct):
 
     Attributes:
         status: OVER, unless the limit was reached; places: of each seat, [] before the end.
-        decisions: (round, seat, frame, number of options, action).
+        decisions: (round, seat, frame, what is asked, number of options, action).
         events: (round, event's name, seat or -1, space or -1).
         standings: after each round, the game's estimate for each seat (0 to 1000); empty where it gives none.
         final: the last position's bytes.
@@ -31,7 +31,7 @@ class Trace(msgspec.Struct):
 
     status: int
     places: list[int]
-    decisions: list[tuple[int, int, str, int, int]]
+    decisions: list[tuple[int, int, str, str, int, int]]
     events: list[tuple[int, str, int, int]]
     standings: list[list[int]]
     chances: int
@@ -50,6 +50,25 @@ def action_class(text: str) -> str:
     while label and (label[-1].isdigit() or label[-1] == "-"):
         label = label[:-1]
     return f"{name}:{label}" if label else name
+
+
+def asked_of(game: Game, s: Any, seat: int) -> str:
+    """What a seat is asked, as the game's words name it: `effect-missile` where the prompt is `ask-effect-missile`.
+
+    Finer than the frame, and the same whether the position is hidden from the seat or not.
+    """
+    name = game.kind.phrase_prompt(game, s, seat).message
+    return name.removeprefix("ask-").removeprefix("prompt-")
+
+
+def choice_class(asked: str, text: str) -> str:
+    """A choice without what only numbers it; what says little by itself, with the question that it answers.
+
+    >>> choice_class("card", "card:rush-bomb-2"), choice_class("effect-missile", "use"), choice_class("fork", "space:4")
+    ('card:rush-bomb', 'effect-missile/use', 'fork/space')
+    """
+    name = action_class(text)
+    return name if ":" in name else f"{asked}/{name}"
 
 
 class _Lens:
@@ -120,7 +139,7 @@ def trace(
             key = draw(own[seat], asked[seat])
             asked[seat] += 1
             action = bots[seat].choose(Observation(game, seat, target.hide(s, seat), list(options), key))
-        found.decisions.append((s.round, seat, target.frame_name(s), len(options), action))
+        found.decisions.append((s.round, seat, target.frame_name(s), asked_of(game, s, seat), len(options), action))
         target.choose(s, seat, action)
     found.status = int(status)
     if status == Status.OVER:
