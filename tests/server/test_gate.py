@@ -206,6 +206,22 @@ def test_heads_are_answered_without_a_body(server_on, sqlite):
     assert server.http.head("/api/tables/" + "x" * 22).status_code == 404
 
 
+@pytest.mark.parametrize("name", ["127.0.0.1:8000", "[::1]:8000", "localhost"])
+def test_a_public_server_tells_the_machine_itself_how_it_is(sqlite, name):
+    public = quick(sqlite, public=True, hosts=("race.example.org",), host="0.0.0.0", behind_proxy=True)
+    with TestClient(create_app(public), base_url="http://race.example.org") as client:
+
+        def status(path, host, caller):
+            return client.get(path, headers={"Host": host, "X-Forwarded-For": caller}).status_code
+
+        for here in ("127.0.0.1", "::1"):
+            assert [status(path, name, here) for path in ("/healthz", "/metrics", "/api/games")] == [200, 200, 421]
+        # Whoever comes from elsewhere, by whatever name, is a stranger.
+        assert [status(path, name, "203.0.113.9") for path in ("/healthz", "/metrics")] == [421, 421]
+        assert status("/metrics", "race.example.org", "203.0.113.9") == 403
+        assert status("/metrics", "evil.example.org", "127.0.0.1") == 421
+
+
 def test_what_no_name_can_hold_is_refused_at_the_door(database):
     with TestClient(create_app(quick(database)), base_url="http://localhost") as client:
         made, (ann, _) = open_table(client, "dice-race", "person", "person")

@@ -264,15 +264,18 @@ def test_a_write_that_nobody_waits_for_any_more_stops_nothing(storage):
     assert storage.read_now(lambda c: ledger.load_table(c, "t" * 22)) is None
 
 
-def test_the_usual_file_is_for_its_owners_eyes_only(tmp_path, monkeypatch):
+@pytest.mark.parametrize("given", ["the usual one", "by its URL"])
+def test_a_new_file_is_for_its_owners_eyes_only(tmp_path, monkeypatch, given):
     import platformdirs
 
     from pileup.server.settings import default_database
 
     monkeypatch.setattr(platformdirs, "user_data_dir", lambda name: str(tmp_path / name))
-    storage = Storage(default_database())
+    (tmp_path / "pileup").mkdir()
+    url = default_database() if given == "the usual one" else f"sqlite:///{tmp_path / 'pileup' / 'tables.sqlite'}"
+    storage = Storage(url)
     storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS)).result()
     files = {path.name: path.stat().st_mode & 0o077 for path in (tmp_path / "pileup").iterdir()}
     assert "tables.sqlite" in files and set(files.values()) == {0}
     storage.close()
-    assert default_database().endswith("tables.sqlite")
+    assert url.endswith("tables.sqlite")

@@ -67,7 +67,8 @@ def sqlite_file(url: URL, existing: bool = False) -> Path:
     """The file of a SQLite database; it is looked at, not changed.
 
     Args:
-        existing: it must be there already.
+        existing: it must be there already; else it is made, empty, for its owner's eyes only: it will hold hands and
+            seeds (SQLite makes the files beside it like it).
 
     Raises:
         PileupError: it is another program's, or (`existing`) there is none.
@@ -75,6 +76,9 @@ def sqlite_file(url: URL, existing: bool = False) -> Path:
     path = Path(str(url.database))
     if existing and not path.is_file():
         raise PileupError("There is no such database.", str(path), "Give the server's own with --database.")
+    if not existing and not path.exists():
+        with contextlib.suppress(OSError):  # as below
+            path.touch(mode=0o600)
     names: set[str] = set()
     with contextlib.suppress(OSError, sqlite3.Error):  # whatever else is wrong with it shows when it is opened
         if path.stat().st_size:

@@ -146,8 +146,7 @@ def default_database() -> str:
     folder = Path(platformdirs.user_data_dir("pileup"))
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        # It holds hands and seeds: for its owner's eyes only (SQLite makes the files beside it like it).
-        (folder / "tables.sqlite").touch(mode=0o600)
+        (folder / "tables.sqlite").touch(mode=0o600)  # hands and seeds: see `databases.sqlite_file`
     except OSError as error:
         raise PileupError(
             f"The folder for tables can't be made: {error.strerror}.", str(folder), "Give a place with --database."
