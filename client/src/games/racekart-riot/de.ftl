@@ -15,8 +15,14 @@ rk-does-fireball = Feuerball
 rk-does-cat = Katze
 rk-does-attack-first = Trifft Platz 1 (Stärke { $n })
 rk-does-drop = Alle verlieren { $n }
-rk-does-gain = +{ $n } Münzen
-rk-does-steal-coins = { $n } Münzen stehlen
+rk-does-gain = { $n ->
+    [one] +{ $n } Münze
+   *[other] +{ $n } Münzen
+}
+rk-does-steal-coins = { $n ->
+    [one] { $n } Münze stehlen
+   *[other] { $n } Münzen stehlen
+}
 rk-does-steal-speed = { $n } Tempo stehlen
 rk-does-steal-speed-first = { $n } Tempo von Platz 1 stehlen
 rk-does-steal-part = Teil stehlen
@@ -113,7 +119,10 @@ rk-coins = { $n ->
 }
 rk-points-now = { $n } Punkte nach jetzigem Stand
 rk-hand = Hand
-rk-hand-hidden = { $n } Karten auf der Hand
+rk-hand-hidden = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
 rk-items = Items
 rk-supplies = Zubehörkarten
 rk-used = Gebraucht

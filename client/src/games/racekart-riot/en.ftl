@@ -15,8 +15,14 @@ rk-does-fireball = Fireball
 rk-does-cat = Cat
 rk-does-attack-first = Hits 1st (level { $n })
 rk-does-drop = All drop { $n }
-rk-does-gain = +{ $n } coins
-rk-does-steal-coins = Steal { $n } coins
+rk-does-gain = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+rk-does-steal-coins = { $n ->
+    [one] Steal { $n } coin
+   *[other] Steal { $n } coins
+}
 rk-does-steal-speed = Steal { $n } speed
 rk-does-steal-speed-first = Steal { $n } speed from 1st
 rk-does-steal-part = Steal a part
@@ -113,7 +119,10 @@ rk-coins = { $n ->
 }
 rk-points-now = { $n } points as it stands
 rk-hand = Hand
-rk-hand-hidden = { $n } cards in hand
+rk-hand-hidden = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
 rk-items = Mystery items
 rk-supplies = Kart supply cards
 rk-used = Used pile

@@ -15,8 +15,14 @@ rk-does-fireball = Palla di fuoco
 rk-does-cat = Gatto
 rk-does-attack-first = Colpisce il 1º (livello { $n })
 rk-does-drop = Tutti perdono { $n }
-rk-does-gain = +{ $n } monete
-rk-does-steal-coins = Ruba { $n } monete
+rk-does-gain = { $n ->
+    [one] +{ $n } moneta
+   *[other] +{ $n } monete
+}
+rk-does-steal-coins = { $n ->
+    [one] Ruba { $n } moneta
+   *[other] Ruba { $n } monete
+}
 rk-does-steal-speed = Ruba { $n } di velocità
 rk-does-steal-speed-first = Ruba { $n } di velocità al 1º
 rk-does-steal-part = Ruba un pezzo
@@ -113,7 +119,10 @@ rk-coins = { $n ->
 }
 rk-points-now = { $n } punti per ora
 rk-hand = Mano
-rk-hand-hidden = { $n } carte in mano
+rk-hand-hidden = { $n ->
+    [one] { $n } carta in mano
+   *[other] { $n } carte in mano
+}
 rk-items = Oggetti
 rk-supplies = Carte accessorio
 rk-used = Usate

@@ -49,7 +49,7 @@ describe("cards", () => {
     racekartView(snapshot);
     expect(speedWords("place 3 5 7")).toBe("3 in first place, 5 in the middle, 7 in last place");
     expect(abilityWords("steal-speed-first 2")).toBe("Steal 2 speed from 1st");
-    expect(cardName("QK07")).toBe("Movement card: 3, Cat, +1 coins");
+    expect(cardName("QK07")).toBe("Movement card: 3, Cat, +1 coin");
   });
 
   it("offer every option, also two with the same card", () => {

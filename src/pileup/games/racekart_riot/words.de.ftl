@@ -79,6 +79,10 @@ coins-count = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen
 }
+spaces-count = { $n ->
+    [one] { $n } Feld
+   *[other] { $n } Felder
+}
 card-text = { $card } ({ $speed }{ $able ->
     [no] {""}
    *[yes] : { $does }
@@ -92,8 +96,8 @@ does-fireball = Feuerball
 does-cat = Katze
 does-attack-first = Angriff auf Platz 1 (Stärke { $n })
 does-drop = alle lassen { $n } fallen
-does-gain = +{ $n } Münzen
-does-steal-coins = { $n } Münzen stehlen
+does-gain = +{ coins-count }
+does-steal-coins = { coins-count } stehlen
 does-steal-speed = { $n } Tempo stehlen
 does-steal-speed-first = { $n } Tempo von Platz 1 stehlen
 does-steal-part = ein Kartteil stehlen
@@ -148,9 +152,9 @@ prompt-lock-part = { $slot ->
 }
 prompt-attack-item = Ein Angriffs-Item spielen?
 prompt-banana-mode = Wohin mit der Banane?
-prompt-banana-space = Die Banane fliegt bis zu { $n } Felder. Wo landet sie?
-prompt-direction = { attack-name }: fliegt { $n } Felder. Wohin?
-prompt-path = { attack-name }: noch { $n } Felder. Welchen Weg?
+prompt-banana-space = Die Banane fliegt bis zu { spaces-count }. Wo landet sie?
+prompt-direction = { attack-name }: fliegt { spaces-count }. Wohin?
+prompt-path = { attack-name }: noch { spaces-count }. Welchen Weg?
 prompt-target = { $what ->
     [copy] Wessen Tempo übernimmst du?
     [magnet] Wessen Item nimmst du?
@@ -167,7 +171,10 @@ prompt-defend = { $what ->
    *[other] { $other_seat } greift dich an: { attack-name }. Tust du etwas dagegen?
 }
 prompt-reroll = Du hast { $die } gewürfelt (W{ $sides }). Behalten?
-prompt-choose-card = Wähle geheim eine Bewegungskarte (Hälfte für Runde { $lap }).
+prompt-choose-card = { $lap ->
+    [1] Wähle geheim eine Bewegungskarte.
+   *[2] Wähle geheim eine Bewegungskarte. Jetzt gilt ihre Hälfte für Runde 2.
+}
 prompt-replay-card = Welche gespielte Karte spielst du noch einmal?
 prompt-pay-for-move = Wie viele Münzen zahlst du für deinen Zug?
 prompt-coins-window = Jetzt dein Münzen-Item spielen?

@@ -72,6 +72,10 @@ coins-count = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
+spaces-count = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
 card-text = { $card } ({ $speed }{ $able ->
     [no] {""}
    *[yes] : { $does }
@@ -85,8 +89,8 @@ does-fireball = fireball
 does-cat = cat
 does-attack-first = attack 1st place (level { $n })
 does-drop = all drop { $n }
-does-gain = +{ $n } coins
-does-steal-coins = steal { $n } coins
+does-gain = +{ coins-count }
+does-steal-coins = steal { coins-count }
 does-steal-speed = steal { $n } speed
 does-steal-speed-first = steal { $n } speed from 1st place
 does-steal-part = steal a kart part
@@ -114,9 +118,9 @@ prompt-after-pick = Anything else before your turn ends?
 prompt-lock-part = Which { slot-name } goes into the locked kart?
 prompt-attack-item = Play an attack item?
 prompt-banana-mode = Where does the banana go?
-prompt-banana-space = The banana flies up to { $n } spaces. Where does it land?
-prompt-direction = The { attack-name } flies { $n } spaces. Which way?
-prompt-path = Which way does the { attack-name } go on, with { $n } spaces left?
+prompt-banana-space = The banana flies up to { spaces-count }. Where does it land?
+prompt-direction = The { attack-name } flies { spaces-count }. Which way?
+prompt-path = Which way does the { attack-name } go on, with { spaces-count } left?
 prompt-target = { $what ->
     [copy] Whose speed do you copy?
     [magnet] Whose mystery item do you take?
@@ -133,7 +137,10 @@ prompt-defend = { $what ->
    *[other] { $other_seat } attacks you: { attack-name }. Do you do anything about it?
 }
 prompt-reroll = You rolled { $die } on the d{ $sides }. Keep it?
-prompt-choose-card = Choose a movement card in secret (lap { $lap } half).
+prompt-choose-card = { $lap ->
+    [1] Choose a movement card in secret.
+   *[2] Choose a movement card in secret. Its second-lap half counts now.
+}
 prompt-replay-card = Which used card do you play again?
 prompt-pay-for-move = How many coins do you pay for your move?
 prompt-coins-window = Play your Coins item now?

@@ -79,6 +79,10 @@ coins-count = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
 }
+spaces-count = { $n ->
+    [one] { $n } casella
+   *[other] { $n } caselle
+}
 card-text = { $card } ({ $speed }{ $able ->
     [no] {""}
    *[yes] : { $does }
@@ -92,8 +96,8 @@ does-fireball = palla di fuoco
 does-cat = gatto
 does-attack-first = attacco al 1º posto (livello { $n })
 does-drop = tutti perdono { $n }
-does-gain = +{ $n } monete
-does-steal-coins = ruba { $n } monete
+does-gain = +{ coins-count }
+does-steal-coins = ruba { coins-count }
 does-steal-speed = ruba { $n } di velocità
 does-steal-speed-first = ruba { $n } di velocità al 1º posto
 does-steal-part = ruba un pezzo di kart
@@ -148,9 +152,9 @@ prompt-lock-part = { $slot ->
 }
 prompt-attack-item = Giochi un oggetto d’attacco?
 prompt-banana-mode = Dove va la banana?
-prompt-banana-space = La banana vola fino a { $n } caselle. Dove cade?
-prompt-direction = Lancio ({ attack-name }) di { $n } caselle. Da che parte?
-prompt-path = Lancio ({ attack-name }), ancora { $n } caselle. Quale via?
+prompt-banana-space = La banana vola fino a { spaces-count }. Dove cade?
+prompt-direction = Lancio ({ attack-name }) di { spaces-count }. Da che parte?
+prompt-path = Lancio ({ attack-name }), ancora { spaces-count }. Quale via?
 prompt-target = { $what ->
     [copy] Di chi copi la velocità?
     [magnet] Di chi prendi l’oggetto?
@@ -167,7 +171,10 @@ prompt-defend = { $what ->
    *[other] { $other_seat } ti attacca: { attack-name }. Fai qualcosa?
 }
 prompt-reroll = Hai tirato { $die } (d{ $sides }). Lo tieni?
-prompt-choose-card = Scegli in segreto una carta movimento (metà del giro { $lap }).
+prompt-choose-card = { $lap ->
+    [1] Scegli in segreto una carta movimento.
+   *[2] Scegli in segreto una carta movimento. Ora vale la metà del giro 2.
+}
 prompt-replay-card = Quale carta usata rigiochi?
 prompt-pay-for-move = Quante monete paghi per muoverti?
 prompt-coins-window = Giochi ora il tuo oggetto Monete?
