@@ -7,7 +7,7 @@ import pytest
 
 from pileup.engine import make
 from pileup.engine.target_python import Status
-from pileup.games.bayou_bash.actions import CELLS
+from pileup.games.bayou_bash.actions import ACTIONS, CELLS
 from pileup.games.bayou_bash.box import load_content
 from pileup.games.bayou_bash.marks import COLOURS, SIGNS
 from pileup.games.bayou_bash.state import Event
@@ -109,6 +109,43 @@ def test_lanes_moved_aside_meet_where_they_are_linked():
     for x, row in game.extra.track.links.items():
         if row[0] >= 0:
             assert math.dist((drawn[x].x, drawn[x].y), (drawn[row[0]].x, drawn[row[0]].y)) < 35
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", ["the Starting piece, row 6, lane 2", "piece 1, row 1, lane 2", "the Finish Line piece, row 3, lane 5"]),
+        ("de", ["Startteil, Reihe 6, Spur 2", "Teil 1, Reihe 1, Spur 2", "Zielteil, Reihe 3, Spur 5"]),
+        ("it", ["pezzo di partenza, fila 6, corsia 2", "pezzo 1, fila 1, corsia 2",
+                "pezzo di traguardo, fila 3, corsia 5"]),
+    ],
+)  # fmt: skip
+def test_spaces_are_told_by_piece_row_and_lane(locale, told):
+    fixed = make("bayou-bash", seats=2, track={"pieces": ["startA", "S1A", "finishA"]})
+    night = make("bayou-bash", seats=2, mode="night-race", night_pieces=1)
+    # spaces are numbered piece by piece (36 each), then by column (5 lanes)
+    for game in (fixed, night):
+        race = Race(game, seed=1, locale=locale)
+        texts = [race.tell(0, (Event.MOVED, 0, space, -1)).text for space in (26, 36 + 1, 72 + 14)]
+        assert all(words in text for words, text in zip(told, texts, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("option", "english"),
+    [
+        ("lay:straight-2", "As it is, moved 2 lanes to the left"),
+        ("lay:reversed+1", "Turned round, moved one lane to the right"),
+        ("lay:straight+0", "As it is, all lanes in line"),
+    ],
+)
+def test_how_a_piece_is_attached_is_told_by_sides(option, english):
+    s = scene(
+        {"pig": "1:6.3", "rabbit": "0:1.1"}, pieces=["startA", "S1A"], dice="nimble-1",
+        options={"mode": "night-race", "night_pieces": 2},
+    )  # fmt: skip
+    s.play("pig way:forward", "* piece:S2A")
+    phrase = s.game.kind.phrase_option(s.game, s.s, 0, ACTIONS.number(option))
+    assert words_of(s.game.kind, "en").phrase(phrase, []) == english
 
 
 def test_what_lies_on_the_track_is_marked():

@@ -93,9 +93,9 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     if (camera.moved.value) return;
     const indexes = decision ? decision.options.flatMap((option) => option.spaces) : (spotlight ?? []);
     const spaces = indexes.map((index) => drawing.spaces[index]).filter((space) => space !== undefined);
-    const points = place ? [place, ...spaces] : spaces;
-    const near = points.length > 0 && follow.value && !shown?.over;
-    camera.glide(near ? camera.close(boxAround(points)) : camera.whole(), paced(milliseconds));
+    const from = place ?? spaces[0];
+    const near = from !== undefined && follow.value && !shown?.over;
+    camera.glide(near ? camera.close(nearest(camera, from, spaces)) : camera.whole(), paced(milliseconds));
   };
   const aimed = useRef(false);
   useEffect(() => {
@@ -116,8 +116,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
       ? foresee(drawing, foreseen, markers, preview, { racerId, moves: look.moves ?? NONE, shots: look.shots ?? NONE })
       : null;
   // Track that would come is brought into sight, with where it is joined on.
+  const more = foreseen?.spaces.slice(drawing.spaces.length).filter((space) => space.d) ?? [];
   useEffect(() => {
-    const more = foreseen?.spaces.slice(drawing.spaces.length) ?? [];
     if (more.length === 0 || camera.moved.value || !follow.value) return;
     const place = places.get(racerId(decision?.seat ?? -1));
     camera.glide(camera.close(boxAround(place ? [place, ...more] : more)), paced(350));
@@ -141,12 +141,14 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
       }}
     >
       <Moving camera={camera}>
-        {foreseen && (
+        <Picture drawing={foreseen ?? drawing} />
+        {more.length > 0 && (
           <g class="foreseen">
-            <Picture drawing={foreseen} />
+            {more.map((space) => (
+              <path key={space.index} d={space.d} />
+            ))}
           </g>
         )}
-        <Picture drawing={drawing} />
         {decision && <Glow table={table} drawing={drawing} />}
         {foresight && <Ways foresight={foresight} />}
         <g ref={pieces}>
@@ -241,11 +243,30 @@ function Ghosts({ foresight, look }: { foresight: Foresight; look: GameLook }) {
   );
 }
 
-function boxAround(places: readonly { x: number; y: number }[]): Box {
+interface Point {
+  x: number;
+  y: number;
+}
+
+function boxAround(places: readonly Point[]): Box {
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** A box round a place and as many spaces, the nearest first, as can be told apart together: a Fan may go far away. */
+function nearest(camera: Camera, from: Point, spaces: readonly Point[]): Box {
+  const far = (space: Point) => Math.hypot(space.x - from.x, space.y - from.y);
+  const inside: Point[] = [from];
+  let box = boxAround(inside);
+  for (const space of [...spaces].sort((a, b) => far(a) - far(b))) {
+    inside.push(space);
+    const wider = boxAround(inside);
+    if (!camera.tells(wider)) break;
+    box = wider;
+  }
+  return box;
 }
 
 /** Glides so that a place can be seen, if it can't be already. */

@@ -134,6 +134,13 @@ describe("the camera", () => {
     expect(x + -50 * scale).toBeCloseTo(10); // its left edge where the free part begins
   });
 
+  it("tells spaces apart where they come out some 25 pixels long", () => {
+    const made = camera(); // 200 by 200 pixels: 153 units at 1.3 pixels each, 70 of them round what is shown
+    expect(made.tells({ x: 0, y: 0, width: 83, height: 10 })).toBe(true);
+    expect(made.tells({ x: 0, y: 0, width: 84, height: 10 })).toBe(false);
+    expect(made.tells({ x: 0, y: 0, width: 10, height: 84 })).toBe(false);
+  });
+
   it("never loses the drawing out of sight", () => {
     const made = camera();
     made.fit();

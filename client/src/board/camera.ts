@@ -18,6 +18,8 @@ const CLOSEST = 12;
 const STEP = 1.35;
 /** Pixels per unit at which a space, some 20 units long, can be hit by a finger. */
 const TAPPABLE = 1.3;
+/** Units that are shown round what is chosen from. */
+const ROUND = 70;
 /** A finger trembles; only beyond this many pixels is a touch a drag. */
 const TREMBLE = 7;
 
@@ -65,11 +67,17 @@ export class Camera {
     const whole = this.whole();
     if (whole.scale >= TAPPABLE) return whole;
     const free = this.free();
-    const width = Math.max(box.width + 70, free.width / (TAPPABLE * 1.4));
-    const height = Math.max(box.height + 70, free.height / (TAPPABLE * 1.4));
+    const width = Math.max(box.width + ROUND, free.width / (TAPPABLE * 1.4));
+    const height = Math.max(box.height + ROUND, free.height / (TAPPABLE * 1.4));
     return this.filled(
       this.around({ x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }),
     );
+  }
+
+  /** Whether the spaces of a box can be hit where all of it is shown. */
+  tells(box: Box): boolean {
+    const free = this.free();
+    return (box.width + ROUND) * TAPPABLE <= free.width && (box.height + ROUND) * TAPPABLE <= free.height;
   }
 
   /** The same view moved so that it shows drawing rather than the emptiness beside it. */

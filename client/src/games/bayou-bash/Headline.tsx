@@ -12,7 +12,7 @@ export function BayouHeadline({ snapshot }: { snapshot: Snapshot }) {
   const title = view.event ?? t("bb-no-event");
   return (
     <>
-      <button type="button" class="bb-headline" title={view.eventText} onClick={() => setOpen(true)}>
+      <button type="button" class="bb-headline" data-edge="top" title={view.eventText} onClick={() => setOpen(true)}>
         <span class="unseen">{t("bb-event")} </span>
         {title}
         {view.lastRound && <b> · {t("bb-last-round")}</b>}

@@ -124,15 +124,19 @@ def seat_names(game: Game) -> list[str]:
     return [racer_name(racers[p]) if p < len(racers) else f"Player {p + 1}" for p in range(game.seats)]
 
 
-def _space(game: Game, x: int) -> str:
-    """A space in words; for pieces of a Night Race by the lanes of the Starting piece."""
+def _space(game: Game, x: int) -> str | tuple[Phrase, ...]:
+    """A space in words; on pieces of a Night Race by the lanes of the Starting piece."""
     if x < 0:
         return "?"
     track = game.extra.track
+    piece, cell = divmod(x, CELLS)
     if track is not None:
-        return str(track.space_name(x))
-    lanes = len(game.extra.content.pieces.pieces["start"].A.lanes)
-    return f"{x // CELLS}:{x % CELLS // lanes + 1}.{x % CELLS % lanes + 1}"
+        lanes, kind = track.places[piece].laid.lanes, track.places[piece].laid.kind
+    else:
+        lanes = len(game.extra.content.pieces.pieces["start"].A.lanes)
+        kind = "start" if piece == 0 else "finish" if piece == game.static.night + 1 else ""
+    column, lane = divmod(cell, lanes)
+    return (Phrase("space-name", {"part": kind, "piece": piece, "row": column + 1, "lane": lane + 1}),)
 
 
 def _card(game: Game, card: int) -> str:
@@ -201,7 +205,8 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
         return Phrase("card", _card_args(game, action - CARD))
     if kind == "lay":
         how, _, shift = LAYS[action - LAY].replace("-", " -").replace("+", " +").partition(" ")
-        return Phrase("lay", {"how": how, "shift": int(shift)})
+        side = "none" if int(shift) == 0 else "left" if int(shift) < 0 else "right"
+        return Phrase("lay", {"how": how, "side": side, "lanes": abs(int(shift))})
     if kind == "space":
         return Phrase("space", {"space": _space(game, action - SPACE)})
     return Phrase("outcome", {"outcome": ACTIONS.text(action)})
@@ -228,7 +233,7 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
     kind = raw[0]
     if kind in (Event.TURN_OVER, Event.STARTED, Event.CARD_UP, Event.BARREL_GONE, Event.STAYED):
         return None
-    args: dict[str, str | int] = {}
+    args: dict[str, str | int | tuple[Phrase, ...]] = {}
     for name, value in zip(EVENT_FIELDS.get(kind, ()), raw[1:], strict=False):
         if name.endswith("space"):
             args[name] = _space(game, value)

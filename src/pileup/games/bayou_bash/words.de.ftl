@@ -248,11 +248,23 @@ lay = { $how ->
     [reversed] Umgedreht
     [right] Als Rechtskurve
    *[left] Als Linkskurve
-}{ $shift ->
-    [0] , alle Spuren bündig
-   *[other] , um { $shift } Spuren nach rechts versetzt
+}{ $side ->
+    [none] , alle Spuren bündig
+    [left] , um { $lanes ->
+        [one] eine Spur
+       *[other] { $lanes } Spuren
+    } nach links versetzt
+   *[right] , um { $lanes ->
+        [one] eine Spur
+       *[other] { $lanes } Spuren
+    } nach rechts versetzt
 }
 space = { $space }
+space-name = { $part ->
+    [start] Startteil
+    [finish] Zielteil
+   *[other] Teil { $piece }
+}, Reihe { $row }, Spur { $lane }
 
 ## Was der Zufall bringt
 chance-roll-off = Wirf einen schnellen Würfel um die Reihenfolge (jeder zwei).

@@ -166,11 +166,23 @@ lay = { $how ->
     [reversed] Turned round
     [right] Turning right
    *[left] Turning left
-}{ $shift ->
-    [0] , all lanes in line
-   *[other] , moved { $shift } lanes to the right
+}{ $side ->
+    [none] , all lanes in line
+    [left] , moved { $lanes ->
+        [one] one lane
+       *[other] { $lanes } lanes
+    } to the left
+   *[right] , moved { $lanes ->
+        [one] one lane
+       *[other] { $lanes } lanes
+    } to the right
 }
 space = { $space }
+space-name = { $part ->
+    [start] the Starting piece
+    [finish] the Finish Line piece
+   *[other] piece { $piece }
+}, row { $row }, lane { $lane }
 
 ## Chance
 chance-roll-off = Roll a Swift die for the order (two each).

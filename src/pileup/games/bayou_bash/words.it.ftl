@@ -247,11 +247,23 @@ lay = { $how ->
     [reversed] Girato
     [right] Come curva a destra
    *[left] Come curva a sinistra
-}{ $shift ->
-    [0] , corsie allineate
-   *[other] , spostato di { $shift } corsie a destra
+}{ $side ->
+    [none] , corsie allineate
+    [left] , spostato di { $lanes ->
+        [one] una corsia
+       *[other] { $lanes } corsie
+    } a sinistra
+   *[right] , spostato di { $lanes ->
+        [one] una corsia
+       *[other] { $lanes } corsie
+    } a destra
 }
 space = { $space }
+space-name = { $part ->
+    [start] pezzo di partenza
+    [finish] pezzo di traguardo
+   *[other] pezzo { $piece }
+}, fila { $row }, corsia { $lane }
 
 ## Che cosa porta il caso
 chance-roll-off = Tira un dado veloce per l’ordine (due ciascuno).
