@@ -11,7 +11,7 @@ from pileup.track.svg import to_svg
 
 __all__ = ["bars", "columns", "curves", "heat_map", "shown"]
 
-ROW, LEFT, WIDTH, RIGHT = 24, 165, 215, 70
+ROW, LEFT, WIDTH, RIGHT = 24, 178, 202, 70
 
 
 def shown(value: float, percent: bool = False, sign: bool = False) -> str:
@@ -25,7 +25,7 @@ def shown(value: float, percent: bool = False, sign: bool = False) -> str:
 
 def _label(text: str) -> str:
     """A text that fits beside a bar."""
-    return text if len(text) <= 23 else f"{text[:22]}…"
+    return text if len(text) <= 25 else f"{text[:24]}…"
 
 
 def bars(rows: Sequence[Estimate], label: str, signed: bool = False) -> str:

@@ -67,7 +67,7 @@ def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
         f"<p class='lead'>{word}: where A and B were the same, chance would show even one such difference in fewer "
         "than one of twenty comparisons like this (Holm's method).</p></header>",
         _compared("Real differences", real),
-        _compared("The rest", [row for row in rows if not row.real]),
+        _compared("The rest", [row for row in rows if not row.real], folded=True),
     ]
     return page(f"{games[0].kind.title}: two runs", "".join(body)), rows
 
@@ -78,8 +78,11 @@ def _worth(run: RunFolder, game: Game, found: Metrics, pairs: int, workers: int,
     name = f"impact-{pairs}.json"
     if run.file(name).exists():
         return msgspec.json.decode(run.file(name).read_bytes(), type=list[Estimate])
-    classes = [one.key.removeprefix("action.") for one in found.actions if one.value >= RARE * game.seats][:MOST]
-    rows = impact(game, run.manifest["bots"], classes, pairs, run.manifest["seed"], workers, progress)
+    # a choice that is the only one of its question can't be left: it is not asked about
+    asked = {name: count for name, count, _ in found.frames}
+    frequent = {one.key.removeprefix("action."): one.value for one in found.actions if one.value >= RARE * game.seats}
+    classes = [name for name, often in frequent.items() if often < (1 - 1e-9) * asked.get(name.rpartition("/")[0], 1e9)]
+    rows = impact(game, run.manifest["bots"], classes[:MOST], pairs, run.manifest["seed"], workers, progress)
     run.write(name, msgspec.json.encode(rows))
     return rows
 
@@ -97,11 +100,13 @@ def _skill(run: RunFolder, game: Game, rounds: int, workers: int, progress: Prog
 
 
 def _what(game: Game, run: RunFolder) -> str:
+    """Seats, bots, the track, and the options that are not as usual."""
     options = ", ".join(
-        key.replace("_", " ")
+        spec.name.replace("_", " ")
         + ("" if value is True else f" {' '.join(map(str, value)) if isinstance(value, list) else value}")
-        for key, value in game.options.items()
-        if value not in (None, False, "", 0, [])
+        for spec in game.kind.options
+        if (value := game.options.get(spec.name)) not in (None, False, "", 0, [])
+        if spec.kind == "track" or (spec.default not in (None, "", []) and value != spec.default)
     )
     bots = ", ".join(run.manifest["bots"]) or "random bots"
     return f"{game.seats} seats, {bots}" + (f"; {options}" if options else "")
@@ -135,12 +140,14 @@ def _begin(text: str) -> str:
 def _fairness(found: Metrics) -> str:
     best, worst = max(found.wins, key=lambda one: one.value), min(found.wins, key=lambda one: one.value)
     ratio = best.value / worst.value if worst.value else float("inf")
+    seats = len(found.wins)
     unfair = [one for one in found.wins if one.fair is not None and not one.low <= one.fair <= one.high]
     word = (
         "No seat differs surely from its fair share."
         if not unfair
         else f"{escape(_begin(best.text))} wins {ratio:.2f} times as often as {escape(worst.text)}; "
-        f"{len(unfair)} of {len(found.wins)} seats surely differ from the fair share (dashed)."
+        f"{len(unfair)} of {seats} seats surely {'differs' if len(unfair) == 1 else 'differ'} from the fair share "
+        "(dashed)."
     )
     order = (
         f"<h3>By who decides first</h3>{bars(found.order, 'Win share by order of the first decision')}"
@@ -174,9 +181,10 @@ def _choices(found: Metrics) -> str:
     width, forced = found.choices
     wait = ""
     if found.waiting:
-        usual, long = (shown(one.value) for one in found.waiting)
+        usual, long = (one.value for one in found.waiting)
         wait = (
-            f" Between two turns one waits for {usual} decisions of others, in one of twenty waits for {long} or more."
+            f" Between two turns one waits for {shown(usual)} decisions of others, in one of twenty waits for "
+            f"{long:.0f} or more."
         )
     rows = [[asked.replace("-", " "), shown(count), shown(options)] for asked, count, options in found.frames]
     heads = ["decision", "a race", "options"]
@@ -259,7 +267,7 @@ def _events(found: Metrics) -> str:
     return f"<section class='whole'><details><summary><h2>All events</h2></summary>{every}</details></section>"
 
 
-def _compared(title: str, rows: list[Difference]) -> str:
+def _compared(title: str, rows: list[Difference], folded: bool = False) -> str:
     if not rows:
         return ""
     cells: list[list[Cell]] = [
@@ -276,7 +284,10 @@ def _compared(title: str, rows: list[Difference]) -> str:
         for row in rows
     ]
     listed = table(["", "A", "B", ("B − A", "95 %"), "p"], cells)
-    return f"<section class='whole'><h2>{title}</h2><div class='wide'>{listed}</div></section>"
+    head, inside = f"<h2>{title}</h2>", f"<div class='compared'>{listed}</div>"
+    if folded:
+        return f"<section class='whole'><details><summary>{head}</summary>{inside}</details></section>"
+    return f"<section class='whole'>{head}{inside}</section>"
 
 
 def plain(folder: str | Path) -> dict[str, Any]:
