@@ -8,6 +8,7 @@ from pileup.engine import make
 from pileup.engine.content import ContentError
 from pileup.errors import PileupError, UnknownName
 from pileup.games.rush_and_bash.actions import ACTIONS
+from pileup.server.offers import game_infos
 from tests.rush_and_bash.script import Script, race
 from tests.rush_and_bash.tracks import TWO_BOARDS
 
@@ -147,3 +148,13 @@ def test_circuits_that_are_too_short_for_their_cars_are_refused():
     make("rush-and-bash", seats=2, circuit=tiny)
     with pytest.raises(PileupError, match="could push one another all round"):
         make("rush-and-bash", seats=6, circuit=tiny)
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [("en", "Rulebook Bots"), ("de", "Bots der Regel"), ("it", "Bot del regolamento")],
+)
+def test_the_rulebooks_bots_are_not_taken_for_those_that_play_instead_of_people(language, label):
+    options = {one.name: one for info in game_infos(language) if info.name == "rush-and-bash" for one in info.options}
+    assert options["bots"].title == label
+    assert label.casefold().replace("bots", "bot") in options["lifeless"].title.casefold().replace("bots", "bot")

@@ -60,6 +60,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
             or a mapping), "folder" (a content folder), "names" (one of `choices` for each seat, or none).
         default: what holds when it is left out.
         help: one sentence.
+        title: what people read; left out: the name as words.
     """
 
     name: str
@@ -69,6 +70,13 @@ class OptionSpec(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     low: int = 0
     high: int = 0
+    title: str = ""
+
+    @property
+    def label(self) -> str:
+        """What the option is called, in English."""
+        words = self.name.replace("_", " ")
+        return self.title or words[:1].upper() + words[1:]
 
 
 class Name(str):

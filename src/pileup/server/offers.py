@@ -82,10 +82,9 @@ def game_infos(locale: str = "en") -> list[GameInfo]:
 
 def _option_info(spec: OptionSpec, words: Words) -> OptionInfo:
     """An option as a language's words tell it; in English its own words do."""
-    readable = spec.name.replace("_", " ")
     return OptionInfo(
         spec.name,
-        words.setting(spec.name, readable[:1].upper() + readable[1:]),
+        words.setting(spec.name, spec.label),
         spec.kind,
         spec.default,
         words.setting(f"{spec.name}-help", spec.help),

@@ -63,8 +63,21 @@ OPTIONS = (
     ),
     OptionSpec("simplified", "flag", False, "Without star powers; a Star effect adds two spaces."),
     OptionSpec("boosts", "flag", False, "Boost tiles lie at the junctions."),
-    OptionSpec("bots", "int", 0, "How many of the last seats the rulebook's Bots drive.", low=0, high=5),
-    OptionSpec("lifeless", "flag", False, "The Bots have no heart and roll when they are damaged."),
+    OptionSpec(
+        "bots",
+        "int",
+        0,
+        "How many of the last seats are the rulebook's Bots: cars without a driver, moved by turned-up cards.",
+        high=5,
+        title="Rulebook Bots",
+    ),
+    OptionSpec(
+        "lifeless",
+        "flag",
+        False,
+        "The rulebook's Bots have no heart and roll when they are damaged.",
+        title="Lifeless rulebook Bots",
+    ),
     OptionSpec(
         "first_seat",
         "choice",
