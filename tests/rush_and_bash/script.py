@@ -63,6 +63,7 @@ class Script:
             self.lines.append(line)
             self.status = self.target.advance(self.s)
             self.bytes.append(self.s.dump())
+            assert self.s.paw_blast == 0 and not any(self.s.fuse), "a chain has left something to reckon with"
         return self
 
     def dice(self, *values: int) -> Script:

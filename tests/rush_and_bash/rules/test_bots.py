@@ -148,6 +148,14 @@ def test_a_bot_s_bomb_not_further_back_than_the_grid():
     assert (s.position["bombs"], where(s, "blue")) == ([], "01A:1.6")
 
 
+@pytest.mark.rule("RB-RULE-52", "RB-BOT-06")
+def test_a_bot_s_bomb_not_past_the_grid_though_the_bot_has_crossed_the_line():
+    # On the first space past the starting line in its second lap, everything back to the end of the grid taken.
+    taken = [f"01A:1.{k}" for k in (1, 2, 3, 4, 5)]
+    s = bot("01A:1.6", "* card:rush-bomb-3", rocks=taken, own={"crossed_start": True})
+    assert s.position["bombs"] == []
+
+
 @pytest.mark.rule("RB-RULE-23", "RB-BOT-06")
 def test_a_bot_without_a_bomb_in_the_supply():
     nine = [f"09A:{lane}.{k}" for lane in (1, 2, 3) for k in (3, 4, 5)]

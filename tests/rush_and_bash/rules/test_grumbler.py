@@ -113,6 +113,13 @@ def test_the_union_of_all_blasts_counts():
     assert stands(s) == "red"
 
 
+@pytest.mark.rule("RB-RULE-32", "RB-GRUM-04")
+def test_a_later_blast_does_not_make_up_for_an_earlier_one():
+    # 12B 2.2 explodes last and is far from 11B 1.4, where it ends: that touches 11B 2.4, which exploded first.
+    s = walk(wake(5, bombs=["11B:2.4", "12B:2.2"]), "black", "11B:3.4", "11B:2.4", "12B:2.2", "12B:1.2", "11B:1.4")
+    assert stands(s) == "red"
+
+
 @pytest.mark.rule("RB-GRUM-05", "RB-HIT-03")
 def test_a_car_that_rams_it_takes_one_damage_and_stops():
     s = scene(

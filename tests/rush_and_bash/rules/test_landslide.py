@@ -111,6 +111,16 @@ def test_hits_happen_without_a_rock_in_the_supply():
     assert names(s.position["rocks"]) == {*rocks, "04B:1.4"} - {"02A:1.1"}
 
 
+@pytest.mark.rule("RB-RULE-28", "RB-RULE-22")
+def test_no_rock_of_either_half_is_taken_for_the_landslide():
+    # The rearmost Rocks lie on its own two boards; the first one past them is on 02A.
+    rocks = ["04B:1.1", "04B:2.1", "08B:1.1", "08B:2.2", "02A:1.1", "02A:2.1", "02A:3.1"]
+    rocks += [f"03A:1.{k}" for k in (1, 2, 3, 4, 5, 6)] + ["09A:1.1"]
+    s = wake(3, rocks=rocks).play("black space:04B:1.4", "black space:08B:1.3")
+    taken = set(rocks) - names(s.position["rocks"])
+    assert len(taken) == 2 and {one.partition(":")[0] for one in taken} == {"02A"}
+
+
 @pytest.mark.rule("RB-SPEC-02", "RB-RULE-27", "RB-SLIDE-01")
 def test_both_bolts_in_one_action_make_one_landslide():
     # From 04B 2.2: 2.3 (bolt), 2.4, 2.5, 08B 2.1 (bolt): one tile, one roll.

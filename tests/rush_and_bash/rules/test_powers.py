@@ -31,6 +31,14 @@ def test_a_power_of_the_star_s_level_or_lower(stars, levels):
     assert (s.asks, s.options) == ("black star", ["pass", *levels])  # step 5
 
 
+@pytest.mark.rule("RB-STAR-01", "RB-RULE-08")
+def test_no_extra_card_without_a_card():
+    s = power(TWO_BOARDS, "white", 1, "04A:1.1", stars=3, hand=())
+    assert s.happened("power_used")
+    s = scene(TWO_BOARDS, black=at("04A:1.1", stars=3), blue=FAR)
+    assert s.options == ["pass", "power:1", "power:3"]
+
+
 @pytest.mark.rule("RB-STAR-01")
 def test_no_power_without_a_star():
     s = scene(TWO_BOARDS, black=at("04A:1.1", *HAND), blue=FAR)
@@ -354,6 +362,12 @@ def test_red_s_range_is_the_own_board_and_the_next():
     s.play("red pass")
     assert len(s.happened("exploded")) == 1
     assert names(s.position["bombs"]) == {"11A:2.2"}
+
+
+@pytest.mark.rule("RB-STAR-05", "RB-HOUSE-04")
+def test_red_s_next_board_after_the_last_is_the_first():
+    s = power(TWO_BOARDS, "red", 3, "11A:3.1", blue=at("01A:1.1"))
+    assert {space.partition(":")[0] for space in spaces_asked(s)} == {"11A", "01A"}
 
 
 @pytest.mark.rule("RB-STAR-05", "RB-RULE-23", "RB-HOUSE-04")
