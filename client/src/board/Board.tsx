@@ -152,7 +152,7 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
         {decision && <Glow table={table} drawing={drawing} />}
         {foresight && <Ways foresight={foresight} />}
         <g ref={pieces}>
-          <Pieces markers={markers} places={places} look={look} active={active} names={names} />
+          <Pieces markers={markers} places={places} look={look} active={active} names={names} camera={camera} />
         </g>
         {foresight && <Ghosts foresight={foresight} look={look} />}
         <g ref={air} class="air" />

@@ -1,6 +1,9 @@
+import { useComputed } from "@preact/signals";
 import type { Marker } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { nameSide, type Place, shift, turn } from "./place";
+import type { Camera } from "./camera";
+import { ASIDE, layNames, type Side, steady } from "./names";
+import { type Place, shift, turn } from "./place";
 
 /** One piece: the game's own drawing of it, or a disc with its label. */
 export function Piece({ marker, look }: { marker: Marker; look: GameLook }) {
@@ -15,17 +18,32 @@ export function Piece({ marker, look }: { marker: Marker; look: GameLook }) {
   );
 }
 
+const BESIDE: Record<Side, { x: number; y: number; style?: { dominantBaseline: string } }> = {
+  below: { x: 0, y: ASIDE.y },
+  above: { x: 0, y: -ASIDE.y, style: { dominantBaseline: "auto" } },
+  left: { x: -ASIDE.x, y: 0 },
+  right: { x: ASIDE.x, y: 0 },
+};
+
 interface Props {
   markers: readonly Marker[];
   places: ReadonlyMap<string, Place>;
   look: GameLook;
   /** Ids of pieces to be set off: the racer whose turn it is. */
   active?: ReadonlySet<string>;
-  /** Names to be written under pieces: those of the racers. */
-  names?: ReadonlyMap<string, string>;
+  /** Names to be written beside pieces: those of the racers. */
+  names: ReadonlyMap<string, string>;
+  /** How near the picture is: names keep their size. */
+  camera: Camera;
 }
 
-export function Pieces({ markers, places, look, active, names }: Props) {
+export function Pieces({ markers, places, look, active, names, camera }: Props) {
+  const scale = useComputed(() => steady(camera.view.value.scale)).value;
+  const named = [...names].flatMap(([id, name]) => {
+    const place = places.get(id);
+    return place ? [{ id, name, place, first: active?.has(id) ?? false }] : [];
+  });
+  const sides = layNames(named, scale);
   return (
     <>
       {markers.map((marker) => {
@@ -33,7 +51,7 @@ export function Pieces({ markers, places, look, active, names }: Props) {
         if (!place) return null;
         const classes = ["marker", `marker-${marker.kind}`, ...(marker.roles ?? [])];
         if (active?.has(marker.id)) classes.push("active");
-        const side = names?.has(marker.id) ? nameSide(marker.id, places, names.keys()) : 0;
+        const side = sides.get(marker.id);
         return (
           <g key={marker.id} data-marker={marker.id} class={classes.join(" ")} style={{ transform: shift(place) }}>
             {/* Outside: where it is; then: which way it looks; inside: what shakes it. The name stays upright. */}
@@ -43,8 +61,8 @@ export function Pieces({ markers, places, look, active, names }: Props) {
                 <Piece marker={marker} look={look} />
               </g>
             </g>
-            {names?.has(marker.id) && (
-              <text class={`name-tag ${side ? (side < 0 ? "left" : "right") : ""}`} x={14 * side} y={side ? 0 : 8}>
+            {side && (
+              <text class={`name-tag ${side}`} {...BESIDE[side]}>
                 {names.get(marker.id)}
               </text>
             )}

@@ -58,6 +58,9 @@ export function nameSide(id: string, places: ReadonlyMap<string, Place>, named: 
 /** Kinds of markers that lie flat under other pieces. */
 const FLAT: ReadonlySet<string> = new Set(["boost", "portal", "coins"]);
 
+/** How far pieces beside each other are from one middle to the next. */
+const ROOM = 10;
+
 /** Markers that share a place are spread round it, so that none hides another. */
 export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string, Place> {
   const found = new Map<string, Place>();
@@ -71,11 +74,13 @@ export function spread(drawing: Drawing, markers: readonly Marker[]): Map<string
   }
   for (const crowd of crowds.values()) {
     if (crowd.length < 2) continue;
+    const ahead = (placeOf(drawing, crowd[0] as Marker).angle * Math.PI) / 180;
     crowd.forEach((marker, index) => {
       const place = found.get(marker.id) as Place;
-      // Four stand in a square, so that long pieces cover less of each other.
-      const turn = (2 * Math.PI * index) / crowd.length - (crowd.length === 4 ? Math.PI / 4 : Math.PI / 2);
-      const radius = crowd.length < 4 ? 3 + crowd.length : 4 + crowd.length;
+      // Up to three stand beside each other across the road, more round the middle: long pieces cover less of each other.
+      const row = crowd.length < 4;
+      const turn = ahead + (row ? Math.PI / 2 : (2 * Math.PI * index) / crowd.length - Math.PI / 4);
+      const radius = row ? ROOM * (index - (crowd.length - 1) / 2) : 4 + crowd.length;
       found.set(marker.id, {
         ...place,
         x: place.x + radius * Math.cos(turn),
