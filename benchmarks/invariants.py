@@ -1,19 +1,20 @@
 """Millions of compiled random races of every game, and the laws that must hold in each of them.
 
-    python benchmarks/invariants.py [--races 10000000] [--journal FILE] [GAME …]
+    python benchmarks/invariants.py [--races 10000000] [--workers N] [--journal FILE] [GAME …]
 
 The races go round the ways to race below: tracks, modes, seat counts. Looked at are the end of every race and as many
 positions in the middle of races as a tenth of them: each card, token and piece exactly once, nothing outside its
 bounds, what is noted twice noted alike, every race over with proper places. With --journal the work is kept batch by
-batch and an interrupted run goes on. Ends with 1 and the number of a race that breaks a law, where there is one.
+batch and an interrupted run goes on. Seconds are of the processors, all workers together. Ends with 1 and the number
+of a race that breaks a law, where there is one.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,8 @@ import numpy as np
 from pileup.engine import Game, games, make
 from pileup.engine.target_python import Status
 from pileup.study.folder import append_lines, whole_lines
+from pileup.study.simulate import game_here
+from pileup.study.workers import shared
 
 BATCH = 20_000
 SEED = 20_260_000
@@ -192,33 +195,50 @@ def batch(game: Game, first: int, count: int) -> list[str]:
     return wrong
 
 
+def work(way: str, first: int, count: int) -> list[str]:
+    """`batch` in whatever process: the game by its description in JSON."""
+    return batch(game_here(json.loads(way), compiled=True), first, count)
+
+
+def seconds() -> float:
+    """Processor time of this process and its ended workers."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
+
+
 def main() -> int:
     """Plays, checks, tells."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[], help="default: all")
     parser.add_argument("--races", type=int, default=10_000_000, help="of all games together")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--journal", type=Path, help="keeps what is done; the same command goes on")
     given = parser.parse_args()
     names = given.games or sorted(games())
     done: dict[tuple[str, int], dict[str, Any]] = {}
     if given.journal is not None:
         done = {(row["way"], row["first"]): row for row in whole_lines(given.journal)}
-    ways = [make(name, **way) for name in names for way in WAYS[name]]
+    ways = {}
+    for name in names:
+        for way in WAYS[name]:
+            game = make(name, **way)
+            game.cpu()  # compiled once, into the cache, before workers start
+            ways[json.dumps(game.description(), sort_keys=True)] = name
     each = -(-given.races // (BATCH * len(ways)))
-    faults, races, began = [], dict.fromkeys(names, 0), time.process_time()
-    for k in range(each):
-        for game in ways:
-            way = json.dumps(game.description(), sort_keys=True)
-            row = done.get((way, k * BATCH))
-            if row is None:
-                row = {"way": way, "first": k * BATCH, "races": BATCH, "wrong": batch(game, k * BATCH, BATCH)}
-                if given.journal is not None:
-                    append_lines(given.journal, [row])
-            races[game.name] += row["races"]
-            faults += [f"{way}: {text}" for text in row["wrong"]]
+    pieces = [(way, k * BATCH, BATCH) for k in range(each) for way in ways]
+    todo = [piece for piece in pieces if piece[:2] not in done]
+    began = seconds()
+    for (way, first, count), wrong in zip(todo, shared(work, todo, min(given.workers, len(todo))), strict=True):
+        done[way, first] = {"way": way, "first": first, "races": count, "wrong": wrong}
+        if given.journal is not None:
+            append_lines(given.journal, [done[way, first]])
+    faults, races = [], dict.fromkeys(names, 0)
+    for way, first, _ in pieces:
+        races[ways[way]] += done[way, first]["races"]
+        faults += [f"{way}: {text}" for text in done[way, first]["wrong"]]
     for name, count in races.items():
         print(f"{name:16} {count:>12,} races")
-    print(f"{sum(races.values()):,} races, {len(faults)} broken laws, {time.process_time() - began:.0f} s here")
+    print(f"{sum(races.values()):,} races, {len(faults)} broken laws, {seconds() - began:.0f} s of processors")
     for fault in faults[:20]:
         print(fault)
     return 1 if faults else 0

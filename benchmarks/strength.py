@@ -1,10 +1,12 @@
 """How strong `hard` is: paired races of two seats against weaker bots, with intervals and seconds a decision.
 
-    python benchmarks/strength.py [GAME …] [--pairs 100] [--against easy,greedy] [--work N] [--journal FILE]
+    python benchmarks/strength.py [GAME …] [--pairs 100] [--minutes M] [--against easy,greedy] [--work N] [--journal FILE]
 
 A pair is one seed raced twice, the bots' seats swapped. A tie counts half. Intervals are 95 %, for as many independent
 races as the spread between pairs says they are worth. `--work` gives `hard` another budget than its own, in simulated
-decisions: what it wins with less is a lower bound of what it wins with more. With `--journal` every race is kept, and
+decisions: what it wins with less is a lower bound of what it wins with more; without it, `hard` has its whole budget
+and a race takes minutes. `--minutes` bounds each line of the table: no pair begins after so long, and the intervals say
+what those that were raced are worth. With `--journal` every race is kept, and
 an interrupted measurement goes on. Ends with 1 where `hard` does not reach at least 90 % against easy and 70 % against
 greedy; the word "sure" says that the whole interval lies there.
 """
@@ -52,8 +54,11 @@ def race(game: Game, bots: list[Bot], index: int) -> list[int]:
     return target.places(s, game.seats)
 
 
-def measured(game: Game, other: str, pairs: int, work: int | None, journal: Path | None) -> dict[str, Any]:
+def measured(
+    game: Game, other: str, pairs: int, work: int | None, journal: Path | None, minutes: float | None
+) -> dict[str, Any]:
     """Races `hard` against another bot; what is in the journal is not raced again."""
+    began = time.monotonic()
     hard = make_bot("hard")
     assert isinstance(hard, SearchBot)
     if work is not None:
@@ -65,6 +70,9 @@ def measured(game: Game, other: str, pairs: int, work: int | None, journal: Path
         if row["what"] == what:
             rows[row["pair"], row["turn"]] = row
     for pair in range(pairs):
+        if minutes is not None and pair and time.monotonic() - began > 60 * minutes:
+            pairs = pair
+            break
         for turn in range(2):
             if (pair, turn) in rows:
                 continue
@@ -99,6 +107,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="default: all")
     parser.add_argument("--pairs", type=int, default=100)
+    parser.add_argument("--minutes", type=float, help="for each game and opponent; the first pair is always raced")
     parser.add_argument("--against", default="easy,greedy")
     parser.add_argument("--work", type=int, help="simulated decisions a choice, instead of hard's own")
     parser.add_argument("--journal", type=Path)
@@ -108,7 +117,7 @@ def main() -> int:
     for name in given.games or sorted(games()):
         game = make(name, seats=2)
         for other in given.against.split(","):
-            row = measured(game, other, given.pairs, given.work, given.journal)
+            row = measured(game, other, given.pairs, given.work, given.journal, given.minutes)
             reach = REACH.get(other, 0.0)
             verdict = "sure" if row["low"] >= reach else "reached" if row["share"] >= reach else "MISSED"
             missed |= row["share"] < reach

@@ -177,7 +177,7 @@ def test_the_script_ends_with_1_and_keeps_what_it_found(
     monkeypatch.setattr(bench, "BATCH", 100)
     monkeypatch.setattr(bench, "WAYS", {"rush-and-bash": [{"seats": 2}]})
     journal = tmp_path / "journal.jsonl"
-    argv = ["invariants.py", "--races", "200", "--journal", str(journal), "rush-and-bash"]
+    argv = ["invariants.py", "rush-and-bash", "--races", "200", "--workers", "1", "--journal", str(journal)]
     monkeypatch.setattr("sys.argv", argv)
     assert bench.main() == 0 and "200 races, 0 broken laws" in capsys.readouterr().out
     rows = [json.loads(line) for line in journal.read_text().splitlines()]
