@@ -1,6 +1,7 @@
 """How strong `hard` is: paired races of two seats against weaker bots, with intervals and seconds a decision.
 
-    python benchmarks/strength.py [GAME …] [--pairs 100] [--minutes M] [--against easy,greedy] [--work N] [--journal FILE]
+    python benchmarks/strength.py [GAME …] [--pairs 100] [--minutes M] [--against easy,greedy] [--work N]
+                                  [--journal FILE]
 
 A pair is one seed raced twice, the bots' seats swapped. A tie counts half. Intervals are 95 %, for as many independent
 races as the spread between pairs says they are worth. `--work` gives `hard` another budget than its own, in simulated
