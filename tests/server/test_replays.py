@@ -1,9 +1,12 @@
 """Finished races: step by step, proved, taken to another server."""
 
 import copy
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from pileup.server import opening
 from tests.server.harness import Person, open_table
 from tests.server.test_tables import race_on
 
@@ -103,3 +106,37 @@ def test_records_may_be_larger_than_other_bodies_but_not_endless(client):
     assert client.post("/api/records", json={"x": "y" * 200_000}).status_code == 422
     assert client.post("/api/records", json={"x": "y" * 2_000_000}).status_code == 413
     assert client.post("/api/tables", json={"game": "y" * 200_000}).status_code == 413
+
+
+def test_what_a_record_says_of_its_bots_is_kept_as_text_that_any_database_holds(client_on):
+    _, people = open_table(client_on, "dice-race", "person", "person", options={"goal": 1})
+    race_on(people)
+    record = people[0].get("/record").json()
+    record["seats"][1] = {"name": "a\0b", "kind": "bot", "bot": "\0\x07" + "x" * 300}
+    answer = client_on.post("/api/records", json=record)
+    assert answer.status_code == 201, answer.text
+    seat = Person(client_on, answer.json()["table"]).look()["seats"][1]
+    assert (seat["name"], seat["bot"]) == ("a b", "x" * 120)
+
+
+def test_records_that_take_long_hold_nobody_else_up(client, monkeypatch):
+    _, people = open_table(client, "dice-race", "person", "person", options={"goal": 1})
+    race_on(people)
+    record = people[0].get("/record").json()
+    go_on, real = threading.Event(), opening.replay
+
+    def slow(record):
+        assert go_on.wait(300)
+        return real(record)
+
+    monkeypatch.setattr(opening, "replay", slow)
+    many = 40  # more than there are threads for everything else
+    with ThreadPoolExecutor(many) as senders:
+        try:
+            waiting = [senders.submit(client.post, "/api/records", json=record) for _ in range(many)]
+            for goal in range(20, 23):  # a game that must be built, in a thread
+                open_table(client, "dice-race", "person", "person", options={"goal": goal})
+            assert not any(one.done() for one in waiting)
+        finally:
+            go_on.set()
+        assert {one.result().status_code for one in waiting} == {201}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -26,6 +27,7 @@ from pileup.server.table import LiveTable, TableSpoilt, game_of, settings_of
 __all__ = ["Hub"]
 
 log = logging.getLogger("pileup.server")
+T = TypeVar("T")
 
 
 class Hub:
@@ -44,6 +46,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = ThreadPoolExecutor(settings.bot_workers, "pileup-bot")
+        self.replayers = ThreadPoolExecutor(2, "pileup-replay")
         self.after_change: list[Callable[[LiveTable], None]] = []  # bots, time limits: told after every commit
         self.closing = asyncio.Event()
         self.streams: dict[str, int] = {}
@@ -268,6 +271,13 @@ class Hub:
             for told in self.after_change:
                 told(table)
 
+    async def replaying(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Runs `work` that plays whole races again in one of few threads of its own.
+
+        It may take seconds, and anybody may ask for it: races that go on must not wait for a thread because of it.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self.replayers, functools.partial(work, *arguments))
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Runs something in the background of this process; its faults go to the log."""
         task = asyncio.create_task(work)
@@ -292,5 +302,6 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.thinkers, self.replayers):
+            threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.storage.close)

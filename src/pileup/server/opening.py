@@ -245,7 +245,7 @@ async def open_record(hub: Hub, data: dict[str, Any]) -> str:
         Refusal: the race is not over.
     """
     record = read_record(data)
-    race = await asyncio.to_thread(replay, record)
+    race = await hub.replaying(replay, record)
     if record.position is not None:
         _no_unchecked_frames(race.game.kind, record.position)
     if not race.over:

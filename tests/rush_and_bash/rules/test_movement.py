@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from tests.rush_and_bash.rules.scenes import at, hearts, names, scene, spaces_asked, where
-from tests.rush_and_bash.tracks import FORK, LONG, MERGE, TWO_BOARDS, board
+from tests.rush_and_bash.tracks import FORK, LONG, MERGE, TWO_BOARDS
 
 FAR = at("01A:2.1")
 
@@ -200,21 +200,3 @@ def test_standing_on_a_bolt_at_the_beginning_does_not_count():
 def test_stopping_on_a_bolt_counts():
     s = go("landslide", "sprint-repair-1", black=at("04B:2.2"), blue=FAR)
     assert s.asks == "* slide_roll"
-
-
-@pytest.mark.rule("RB-RULE-05", "RB-END-01")
-def test_who_swerves_back_over_the_starting_line_has_that_lap_to_finish():
-    # Lane 2 of this grid is cut at .1, .3, .5, .7, .9: from 1.6, just past the line, a Swerve leads back to 2.5.
-    grid = board(
-        "01A",
-        lanes=[6, [0, 0.1, 0.3, 0.5, 0.7, 0.9, 1], 6],
-        start_line=[5, 5, 5],
-        grid=["3.5", "1.5", "3.3", "1.3", "1.1", "3.1"],
-    )
-    circuit = {**TWO_BOARDS, "define": [grid, *TWO_BOARDS["define"]]}
-    black = at("01A:1.6", "sprint-swerve-3", crossed_start=True)
-    s = scene(circuit, "black card:sprint-swerve-3", black=black, blue=FAR)
-    assert spaces_asked(s) == {"01A:2.5", "01A:2.6"}
-    s.play("black space:01A:2.5")
-    assert where(s, "black") == "04A:2.2"  # over the line once more: no finish
-    assert s.car("black")["crossed_start"] is True

@@ -97,13 +97,13 @@ async def _steps(request: Req, table: str, at: int, count: int, seat: int) -> li
         return await asyncio.to_thread(kept.album.steps, at, count, seat, caller.locale)
     async with live.lock:
         await hub.fresh(live)
-        return await asyncio.to_thread(replay_steps, _finished(live, at, seat), at, count, seat, caller.locale)
+        return await hub.replaying(replay_steps, _finished(live, at, seat), at, count, seat, caller.locale)
 
 
 @get("/api/tables/{table:str}/proof", tags=["replays"], operation_id="proof")
 async def proof(request: Req, table: TableId) -> Proof:
     """Whether every roll and draw of a finished race came from the seed that was committed to before it began."""
-    return await asyncio.to_thread(proof_of, msgspec.json.decode(await _record(request, table)))
+    return await hub_of(request).replaying(proof_of, msgspec.json.decode(await _record(request, table)))
 
 
 @post(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from litestar import Response, get, post
 
@@ -39,7 +37,7 @@ def _analyses(request: Req) -> Analyses:
 @get("/api/tables/{table:str}/story", tags=["replays"], operation_id="story")
 async def story_(request: Req, table: TableId) -> Response[Story]:
     """The story of a finished race: its turns, who stood where after each round, what is worth telling, in words."""
-    _, live, caller = await _finished(request, table)
+    hub, live, caller = await _finished(request, table)
 
     def told() -> bytes:
         race = racing(live)
@@ -47,7 +45,7 @@ async def story_(request: Req, table: TableId) -> Response[Story]:
             return msgspec.json.encode(story(race))
 
     async with live.lock:
-        body = await asyncio.to_thread(told)
+        body = await hub.replaying(told)
     return json_answer(body, "private, max-age=3600")
 
 
@@ -63,7 +61,7 @@ async def analyse(request: Req, table: TableId) -> AnalysisProgress:
 @get("/api/tables/{table:str}/analysis", tags=["replays"], operation_id="analysis")
 async def analysis(request: Req, table: TableId) -> Response[AnalysisProgress]:
     """How far that is, and what was found."""
-    _, live, caller = await _finished(request, table)
+    hub, live, caller = await _finished(request, table)
     analyses = _analyses(request)
     progress, found = analyses.look(live.id), analyses.found(live.id)
     if found is not None:
@@ -73,7 +71,7 @@ async def analysis(request: Req, table: TableId) -> Response[AnalysisProgress]:
                 return msgspec.structs.replace(progress, found=in_words(race, found))
 
         async with live.lock:
-            progress = await asyncio.to_thread(told, racing(live))
+            progress = await hub.replaying(told, racing(live))
     return json_answer(msgspec.json.encode(progress))
 
 
