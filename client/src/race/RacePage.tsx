@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { effect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Snapshot } from "../api/messages";
 import { Board } from "../board/Board";
 import type { Camera } from "../board/camera";
@@ -36,14 +37,22 @@ export function RacePage({ id }: { id: string }) {
   const [side, setSide] = useState<Side>(() => (innerWidth >= 1000 ? "log" : null));
   const camera = useRef<Camera | null>(null);
 
-  useEffect(() => {
+  // Before anything is painted: what the server is asked for is on its way as early as can be.
+  useLayoutEffect(() => {
     void table.open();
-    const keys = (event: KeyboardEvent) => raceKey(event, table, () => setOpen("help"));
-    addEventListener("keydown", keys);
+    const looks = effect(() => {
+      const game = table.shown.value?.game || knownTable(id)?.game;
+      if (game) void loadLook(game);
+    });
     return () => {
-      removeEventListener("keydown", keys);
+      looks();
       table.close();
     };
+  }, [table]);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => raceKey(event, table, () => setOpen("help"));
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
   }, [table]);
 
   const asked = table.asked.value !== null;
@@ -59,10 +68,6 @@ export function RacePage({ id }: { id: string }) {
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
   const game = snapshot?.game;
-  useEffect(() => {
-    if (game) void loadLook(game);
-  }, [game]);
-
   if (table.lost.value) return <Lost why={table.lost.value} />;
   if (!snapshot || !drawing || !game) return <p class="loading">{t("loading")}</p>;
   const look = lookOf(game);

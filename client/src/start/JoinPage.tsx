@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { titled } from "./setup";
+import { sitters } from "./TableLine";
 
 interface Props {
   table: string;
@@ -56,10 +57,16 @@ export function JoinPage({ table, seat, invite }: Props) {
   const free = snapshot?.seats[seat]?.kind === "open";
   // At a public table one free seat is as good as another.
   const other = snapshot?.public ? snapshot.seats.find((one) => one.kind === "open")?.seat : undefined;
-  const { Portrait } = lookOf(snapshot?.game ?? "");
+  const { Portrait, Poster } = lookOf(snapshot?.game ?? "");
   return (
-    <main class="page lost">
+    <main class="page lost join">
+      {Poster && (
+        <div class="poster">
+          <Poster />
+        </div>
+      )}
       <h1>{snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title")}</h1>
+      {snapshot && <p>{t("join-table", { names: sitters(snapshot.seats) })}</p>}
       <Trouble text={trouble} />
       {!snapshot && !trouble && <p class="loading">{t("loading")}</p>}
       {snapshot && !free && (

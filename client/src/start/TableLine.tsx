@@ -12,7 +12,7 @@ function sitter(seat: SeatInfo): string {
 }
 
 /** Who sits at a table: the names, how many seats are free at the end. */
-function sitters(seats: readonly SeatInfo[]): string {
+export function sitters(seats: readonly SeatInfo[]): string {
   const names = seats.filter((seat) => seat.kind !== "open").map(sitter);
   const free = seats.length - names.length;
   return [...names.filter(Boolean), ...(free ? [t("seats-free", { count: free })] : [])].join(", ");

@@ -203,12 +203,51 @@ describe("a table", () => {
     table.tap({ decision: asked, option: second }, false);
     await settled();
     expect(sent()).toEqual([{ decision: "1.0", option: "card:b" }]);
-    table.tap({ decision: asked, option: first }, true);
+    server.news({ sequence: 2, events: [], snapshot: snapshot(2, { log: null }) });
+    await settled();
+    table.tap({ decision: table.decision.value as Decision, option: first }, true);
+    await settled();
+    server.news({ sequence: 3, events: [], snapshot: snapshot(3, { log: null }) });
     await settled();
     confirming.value = false;
-    table.tap({ decision: asked, option: first }, false);
+    table.tap({ decision: table.decision.value as Decision, option: first }, false);
     await settled();
-    expect(sent().length).toBe(3);
+    expect(sent().slice(1)).toEqual([
+      { decision: "2.0", option: "card:a" },
+      { decision: "3.0", option: "card:a" },
+    ]);
+  });
+
+  it("takes no second answer before it knows what came of the first", async () => {
+    const { server, table } = await opened();
+    const asked = table.decision.value as Decision;
+    const [first, second] = asked.options as [Decision["options"][0], Decision["options"][0]];
+    void table.choose({ decision: asked, option: first });
+    await settled();
+    expect(table.sending.value).toBe(true);
+    await table.choose({ decision: asked, option: second });
+    server.news({ sequence: 2, events: [], snapshot: snapshot(2, { log: null }) });
+    await settled();
+    expect(table.sending.value).toBe(false);
+    expect(server.calls.filter((call) => call.path === "/choose").length).toBe(1);
+  });
+
+  it("asks where the race stands when the news of an answer do not come", async () => {
+    const { server, table } = await opened();
+    const asked = table.decision.value as Decision;
+    server.answers[""] = snapshot(2);
+    vi.useFakeTimers();
+    try {
+      const chosen = table.choose({ decision: asked, option: asked.options[0] as Decision["options"][0] });
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(table.decision.value?.id).toBe("1.0");
+      await vi.advanceTimersByTimeAsync(1000);
+      await chosen;
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(table.decision.value?.id).toBe("2.0");
+    expect(table.sending.value).toBe(false);
   });
 
   it("answers by itself where there is one way only, but not after something was taken back", async () => {

@@ -33,6 +33,8 @@ const LOG_KEPT = 400;
 const CHAT_KEPT = 200;
 /** Milliseconds in which one sees what is about to be done by itself. */
 const OBVIOUS_AFTER = 600;
+/** Milliseconds after which the stream is not waited for any more. */
+const NEWS_WITHIN = 3000;
 /** Milliseconds after which a look at an option is more than passing over it. */
 const GLANCE = 60;
 
@@ -95,6 +97,8 @@ export class Table {
 
   /** After somebody took something back, they want to choose, even where there is one way only. */
   private undone = false;
+  /** The last question that answered itself. */
+  private obviously = "";
   private readonly stopObvious: () => void;
   private readonly stopLanguage: () => void;
 
@@ -109,10 +113,18 @@ export class Table {
     this.stopObvious = effect(() => {
       const decision = this.asked.value;
       const option = decision?.options.length === 1 ? decision.options[0] : undefined;
-      if (!decision || !option || !obvious.value || this.undone) return;
-      setTimeout(() => {
-        if (this.asked.peek()?.id === decision.id) void this.choose({ decision, option });
-      }, paced(OBVIOUS_AFTER));
+      // News may come before the answer to what was sent: this waits for both.
+      if (!decision || !option || !obvious.value || this.undone || this.sending.value) return;
+      if (decision.id === this.obviously) return;
+      const answer = () => {
+        if (this.asked.peek()?.id !== decision.id || this.sending.peek()) return;
+        this.obviously = decision.id;
+        void this.choose({ decision, option });
+      };
+      const wait = paced(OBVIOUS_AFTER);
+      // Without motion it is done before anybody sees a question.
+      if (wait > 0) setTimeout(answer, wait);
+      else queueMicrotask(answer);
     });
   }
 
@@ -485,14 +497,32 @@ export class Table {
     }
   }
 
+  /**
+   * Until the table is known to have come so far: what was answered is not asked any more then. False where that takes
+   * too long.
+   */
+  private reached(sequence: number): Promise<boolean> {
+    return new Promise((done) => {
+      const end = (found: boolean) => {
+        clearTimeout(timer);
+        queueMicrotask(() => stop());
+        done(found);
+      };
+      const timer = setTimeout(end, NEWS_WITHIN, false);
+      const stop = effect(() => {
+        if ((this.latest.value?.sequence ?? 0) >= sequence) end(true);
+      });
+    });
+  }
+
   private async send(call: () => Promise<Sequence>): Promise<void> {
     this.sending.value = true;
     this.trouble.value = null;
     this.looking.abort();
     try {
-      await call();
+      const { sequence } = await call();
       // The stream brings what happened; if it is lost just now, fetch it.
-      if (this.connection.value === "lost") await this.resync();
+      if (this.connection.value === "lost" || !(await this.reached(sequence))) await this.resync();
     } catch (error) {
       this.trouble.value = words(error);
       if (error instanceof Refused && error.status === 409) await this.resync();

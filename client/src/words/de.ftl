@@ -117,6 +117,7 @@ seat = Platz { $seat }
 
 ## Zusammenkommen
 join-title = Nimm Platz
+join-table = Am Tisch: { $names }
 join-sit = Hinsetzen
 watch = Dem Rennen zusehen
 join-taken = Dieser Platz ist vergeben. Wer dich eingeladen hat, kann dir einen anderen Link schicken.

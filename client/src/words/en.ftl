@@ -117,6 +117,7 @@ seat = Seat { $seat }
 
 ## Coming together
 join-title = Take a seat
+join-table = At the table: { $names }
 join-sit = Sit down
 watch = Watch the race
 join-taken = This seat is taken. Whoever invited you can send another link.

@@ -117,6 +117,7 @@ seat = Posto { $seat }
 
 ## Ritrovarsi
 join-title = Prendi posto
+join-table = Al tavolo: { $names }
 join-sit = Siediti
 watch = Guarda la gara
 join-taken = Questo posto è preso. Chi ti ha invitato può mandarti un altro link.
