@@ -9,9 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -23,6 +21,7 @@ from pileup.engine.make import make
 from pileup.engine.streams import CHANCE, CHOICE, below, draw, stream
 from pileup.engine.target_python import Status
 from pileup.errors import PileupError
+from pileup.study.workers import shared
 
 __all__ = [
     "LIMIT",
@@ -326,42 +325,7 @@ def _batches(job: Job, game: Game, games: int, workers: int) -> Iterator[Batch]:
         return
     if job.target == "cpu" or thinking(job.bots, games):
         game.cpu()  # compile once, into the cache, before the workers start
-    import multiprocessing
-    from concurrent.futures import Future, ProcessPoolExecutor
-    from concurrent.futures.process import BrokenProcessPool
-
-    # Not fork: threads of the caller (a server, a notebook) would leave locks held in the children.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context)
-    waiting: deque[Future[Batch]] = deque()
-    try:
-        for first, count in chunks:
-            with _deaf():
-                waiting.append(pool.submit(play, job, first, count))
-            if len(waiting) >= workers * 4:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    except BrokenProcessPool:
-        raise PileupError("A worker process died.", "workers", "Is there enough memory? Try fewer workers.") from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes begun in here ignore Ctrl-C: it is for the one that people see, which then ends them."""
-    import signal
-    import threading
-
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    yield from shared(play, [(job, first, count) for first, count in chunks], workers)
 
 
 def _merged(one: Batch, two: Batch) -> Batch:
