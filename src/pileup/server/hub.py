@@ -46,6 +46,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = ThreadPoolExecutor(settings.bot_workers, "pileup-bot")
+        self.aside = ThreadPoolExecutor(1, "pileup-bot-aside")
         self.replayers = ThreadPoolExecutor(2, "pileup-replay")
         self.after_change: list[Callable[[LiveTable], None]] = []  # bots, time limits: told after every commit
         self.closing = asyncio.Event()
@@ -302,6 +303,6 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for threads in (self.thinkers, self.replayers):
+        for threads in (self.thinkers, self.aside, self.replayers):
             threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.storage.close)

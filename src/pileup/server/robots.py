@@ -20,7 +20,7 @@ __all__ = ["Robots"]
 log = logging.getLogger("pileup.server")
 
 
-PATIENCE = 0.1  # seconds that a bot waits for compiled rules before it makes do without them
+_GLANCE = 1.0  # seconds between two looks whether somebody has come to a race that waits aside
 _own = threading.local()
 
 
@@ -73,7 +73,7 @@ class Robots:
             pace = table.settings.pace
             legal, words = race.legal(seat), race.game.kind.actions.text
         try:
-            option = await asyncio.get_running_loop().run_in_executor(self.hub.thinkers, task)
+            option = await self._thought(table, task)
         except Exception as error:  # somebody's own bot may fail in any way; it must not hold the race up
             self._failed(table, seat, type(error).__name__)
             option = words(legal[0])
@@ -88,6 +88,18 @@ class Robots:
             self._failed(table, seat, refusal.trouble.code)
             await choose(self.hub, table, (seat,), decision, words(legal[0]), "bot")
         return True
+
+    async def _thought(self, table: LiveTable, task: Callable[[], str]) -> str:
+        """What a bot's task comes to. Any number of races that nobody looks at keep nobody waiting who looks at one."""
+        if not table.watched:
+            aside = self.hub.aside.submit(task)
+            waiting = asyncio.wrap_future(aside)
+            while not table.watched:
+                if (await asyncio.wait([waiting], timeout=_GLANCE))[0]:
+                    return waiting.result()
+            if not aside.cancel():  # it is being thought of already
+                return await waiting
+        return await asyncio.get_running_loop().run_in_executor(self.hub.thinkers, task)
 
     def _failed(self, table: LiveTable, seat: int, reason: str) -> None:
         self.hub.metrics.count("bot_failures")

@@ -297,6 +297,11 @@ class LiveTable:
         return any(seat in seats and at > recent for seats, at in self.elsewhere.values())
 
     @property
+    def watched(self) -> bool:
+        """Whether anybody has the table open, as far as this process knows."""
+        return bool(self.viewers) or any(self.here(seat.seat) for seat in self.seats)
+
+    @property
     def settled(self) -> bool:
         """Whether it has been in memory for long enough to say who is away: people come back within seconds."""
         return time.monotonic() >= self.settles
