@@ -31,6 +31,7 @@ from pileup.games.bayou_bash.state import (
     Static,
 )
 from pileup.games.bayou_bash.track import Track, build_track, near_spaces
+from pileup.games.bayou_bash.variants import fill_variants
 
 __all__ = ["Extra", "build_race"]
 
@@ -150,7 +151,7 @@ def _static(seats: int, options: dict[str, Any], content: Content, track: Track 
     if track is not None:
         _fill_track(t, track, options["side_adjacent"])
     else:
-        _fill_variants(t, content, options["night_side"])
+        fill_variants(t, content.pieces, options["night_side"], options["side_adjacent"])
     _fill_dice(t, content)
     _fill_cards(t, content)
     return t
@@ -175,27 +176,6 @@ def _fill_track(t: Any, track: Track, side_adjacent: bool) -> None:
             near, counts = near_spaces(track.links, x, lanes)
             t.near[x][: len(near)] = near
             t.near_count[x] = counts
-
-
-def _fill_variants(t: Any, content: Content, side: str) -> None:
-    """All sides in both orientations, for a Track that is built while racing."""
-    t.finish_variant = variant_of("finish", side, 0)
-    for name in PIECE_NAMES:
-        piece = content.pieces.pieces[name]
-        for letter in "AB":
-            for round_ in (0, 1):
-                if name in ("start", "finish") and round_:
-                    continue
-                v = variant_of(name, letter, round_)
-                laid = lay_side(piece, letter, bool(round_))
-                t.v_lanes[v], t.v_cells[v] = laid.lanes, laid.cells
-                for cell in range(laid.cells):
-                    t.v_terrain[v][cell] = laid.terrain[cell]
-                    t.v_link[v][cell] = list(laid.links[cell])
-                    t.v_finish[v][cell] = line = int(laid.finish_line[cell])
-                    t.v_special[v][cell] = int(laid.terrain[cell] != 0 or line != 0)
-                    t.v_fan_bar[v][cell] = int(laid.terrain[cell] != 0) + 2 * line
-    t.pieces = 1
 
 
 def _fill_dice(t: Any, content: Content) -> None:

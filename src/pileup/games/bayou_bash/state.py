@@ -5,7 +5,15 @@ from __future__ import annotations
 from enum import IntEnum
 
 from pileup.engine import FrameRecord, Record, i1, i2, i4, u1, u2
-from pileup.games.bayou_bash.actions import CELLS, DIE_VALUES, MAX_SPACES, MOST_CARDS, MOST_EVENTS, MOST_PIECES
+from pileup.games.bayou_bash.actions import (
+    CELLS,
+    DIE_VALUES,
+    MAX_SPACES,
+    MOST_CARDS,
+    MOST_EVENTS,
+    MOST_PIECES,
+    MOST_SHIFT,
+)
 
 __all__ = ["Event", "Frame", "Kind", "State", "Static"]
 
@@ -149,6 +157,7 @@ NEAR = 64
 VARIANTS = 64  # a piece's side in one orientation
 PASSES_ON = -2  # a link within a variant that leaves it forward by lane 0; lane l is PASSES_ON - l
 PASSES_BACK = -20
+OPEN_JOINT = 2 * MOST_SHIFT + 1  # no piece there (yet); numbers below: lanes that it is moved by, and MOST_SHIFT
 
 
 class Kind(IntEnum):
@@ -391,6 +400,12 @@ class Static(Record):
     v_finish = u1(VARIANTS, CELLS)
     v_special = u1(VARIANTS, CELLS)
     v_fan_bar = u1(VARIANTS, CELLS)
+    # spaces round those of plain pieces, which have one number of lanes and columns and no bent steps: near ones never
+    # lie beyond both ends of a piece, so the joint by a space's half of it tells all
+    v_plain = u1(VARIANTS)
+    half_piece = u1()  # spaces in the first half of a plain piece
+    joint_near = i2(OPEN_JOINT + 1, CELLS, NEAR)  # counted from the first space of the piece
+    joint_count = u1(OPEN_JOINT + 1, CELLS, 4)
     # dice
     faces = u1(3)
     face = u1(3, 2 * DIE_VALUES)  # twice the value, and 1 for a bolt, as in the action `roll`

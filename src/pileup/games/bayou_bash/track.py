@@ -31,6 +31,7 @@ __all__ = [
     "build_track",
     "lay_entry",
     "near_spaces",
+    "track_links",
     "track_problems",
 ]
 
@@ -195,7 +196,7 @@ def track_problems(
             )
     if any(problem.severity == "error" for problem in problems):
         return problems
-    links = _links(places, circuit)
+    links = track_links(places, circuit)
     names = [
         f"{x // CELLS}:{places[x // CELLS].laid.name(x % CELLS)}"
         for x, row in links.items()
@@ -249,7 +250,7 @@ def _joints(places: list[PiecePlace], circuit: bool) -> list[tuple[PiecePlace, P
     return pairs
 
 
-def _links(places: list[PiecePlace], circuit: bool) -> dict[int, tuple[int, ...]]:
+def track_links(places: list[PiecePlace], circuit: bool) -> dict[int, tuple[int, ...]]:
     """The six neighbours of every space, over joints too (BB-HOUSE-07, BB-RULE-57)."""
     n = len(places)
     links: dict[int, tuple[int, ...]] = {}
@@ -348,4 +349,4 @@ def build_track(
     laid = [place for place in places if place is not None]
     if named is not None:
         warnings = ()  # the box's own tracks are as they are (BB-XTRK-08 has 13 pieces)
-    return Track(file.name, file.circuit, tuple(laid), _links(laid, file.circuit), warnings)
+    return Track(file.name, file.circuit, tuple(laid), track_links(laid, file.circuit), warnings)

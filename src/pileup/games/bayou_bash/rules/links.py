@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pileup.games.bayou_bash.actions import CELLS
-from pileup.games.bayou_bash.state import NEAR, PASSES_BACK, PASSES_ON
+from pileup.games.bayou_bash.actions import CELLS, MOST_SHIFT
+from pileup.games.bayou_bash.state import NEAR, OPEN_JOINT, PASSES_BACK, PASSES_ON
 
 
 def link(s, t, x, way):
@@ -16,11 +16,16 @@ def link(s, t, x, way):
 def night_link(s, t, x, way):
     """The same on a Track that is still being built (BB-RULE-58)."""
     p = x // CELLS
-    y = t.v_link[s.piece[p]][x % CELLS][way] + 0
+    y = t.v_link[s.piece[p]][x - p * CELLS][way] + 0
     if y >= 0:
         return p * CELLS + y
     if y == -1:
         return -1
+    return over_joint(s, t, p, y)
+
+
+def over_joint(s, t, p, y):
+    """The space on the next piece or the one before where a step of piece `p` leads that leaves it, or -1."""
     if y > PASSES_BACK:
         if p + 1 >= s.pieces:
             return -1
@@ -121,7 +126,36 @@ def reach(s, t, x, n):
 
 
 def reach_at_night(s, t, x, n):
-    """The same on a Track that is still being built."""
+    """The same on a Track that is still being built: looked up where the pieces round `x` are plain."""
+    p = x // CELLS
+    cell = x - p * CELLS
+    joint = joint_by(s, t, p, cell)
+    if joint < 0:
+        return search_reach(s, t, x, n)
+    count = t.joint_count[joint][cell][n] + 0
+    for k in range(count):
+        s.found[k] = p * CELLS + t.joint_near[joint][cell][k]
+    return count
+
+
+def joint_by(s, t, p, cell):
+    """How a plain piece is joined to the plain one on that side of it where a space lies.
+
+    MOST_SHIFT and the lanes that the later one is moved by; OPEN_JOINT where there is none; -1 where one is not plain.
+    """
+    if t.v_plain[s.piece[p]] == 0:
+        return -1
+    if cell < t.half_piece:
+        if p == 0:
+            return OPEN_JOINT
+        return -1 if t.v_plain[s.piece[p - 1]] == 0 else s.shift[p] + MOST_SHIFT
+    if p + 1 >= s.pieces:
+        return OPEN_JOINT
+    return -1 if t.v_plain[s.piece[p + 1]] == 0 else s.shift[p + 1] + MOST_SHIFT
+
+
+def search_reach(s, t, x, n):
+    """The same by looking from space to space."""
     piece = x // CELLS
     behind = 0  # the spaces found on the piece before, on this one, and on the next, as bits
     here = 1 << x % CELLS
@@ -132,12 +166,22 @@ def reach_at_night(s, t, x, n):
     for _ in range(n):
         ends = count
         for k in range(begun, ends):
+            z = s.found[k] + 0
+            p = z // CELLS
+            cell = z - p * CELLS
+            side = s.piece[p] + 0
             for way in range(8 if t.side_adjacent != 0 else 6):
-                y = night_link(s, t, s.found[k], way) if way < 6 else beside(s, t, s.found[k], way)
+                on = p - piece
+                y = t.v_link[side][cell][way] if way < 6 else beside(s, t, z, way) - p * CELLS
                 if y < 0:
-                    continue
-                bit = 1 << y % CELLS
-                on = y // CELLS - piece
+                    if y == -1 or way >= 6:
+                        continue
+                    y = over_joint(s, t, p, y)
+                    if y < 0:
+                        continue
+                    on = y // CELLS - piece
+                    y = y % CELLS
+                bit = 1 << y
                 if on == 0:
                     known = here & bit
                     here |= bit
@@ -148,9 +192,9 @@ def reach_at_night(s, t, x, n):
                     known = behind & bit
                     behind |= bit
                 else:
-                    known = was_found(s, count, y)
+                    known = was_found(s, count, (piece + on) * CELLS + y)
                 if known == 0 and count < NEAR:
-                    s.found[count] = y
+                    s.found[count] = (piece + on) * CELLS + y
                     count += 1
         begun = ends
     return count
