@@ -178,7 +178,7 @@ def _gates(track: Track, fault: Any) -> None:
         if gate == "lava" and x in track.shortcut:
             fault(("gates", name), "lava opens no shortcut", "Take the shortcut out, or make it another gate.")
         if gate != "lava" and x not in track.shortcut:
-            fault(("gates", name), f"the {gate} at {name} opens no shortcut", f"Add a shortcut path from {name}.")
+            fault(("gates", name), f"no shortcut leads from the {gate} at {name}", f"Add a shortcut path from {name}.")
         if x in track.branches:
             fault(("gates", name), f"{name} has a gate and a fork", "Put them on two spaces.")
     for x in track.shortcut:
@@ -194,9 +194,9 @@ def _branches(track: Track, fault: Any) -> None:
     islands = [x for x, words in enumerate(track.symbols) if "island" in words]
     on_tide: list[int] = []
     if len(tides) > 1:
-        fault(("paths",), "more than one tide path", "The tide is rolled once a lap: keep one.")
+        fault(("paths",), "more than one tide path", "The tide is rolled once a lap; keep one.")
     if len(islands) > 1:
-        fault(("spaces", islands[1]), "more than one treasure island", "It is visited once a lap: keep one.")
+        fault(("spaces", islands[1]), "more than one treasure island", "It is visited once a lap; keep one.")
     for x, to in tides:
         while to not in track.loop:
             on_tide.append(to)
