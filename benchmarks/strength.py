@@ -7,9 +7,9 @@ A pair is one seed raced twice, the bots' seats swapped. A tie counts half. Inte
 races as the spread between pairs says they are worth. `--work` gives `hard` another budget than its own, in simulated
 decisions: what it wins with less is a lower bound of what it wins with more; without it, `hard` has its whole budget
 and a race takes minutes. `--minutes` bounds each line of the table: no pair begins after so long, and the intervals say
-what those that were raced are worth. With `--journal` every race is kept, and
-an interrupted measurement goes on. Ends with 1 where `hard` does not reach at least 90 % against easy and 70 % against
-greedy; the word "sure" says that the whole interval lies there.
+what those that were raced are worth. With `--journal` every race is kept, and an interrupted measurement goes on.
+To be reached are 90 % against easy and 70 % against greedy: "sure" where the whole interval lies there, "MISSED", and
+an exit code of 1, where none of it does, "open" where a lower share could be chance.
 """
 
 from __future__ import annotations
@@ -120,8 +120,9 @@ def main() -> int:
         for other in given.against.split(","):
             row = measured(game, other, given.pairs, given.work, given.journal, given.minutes)
             reach = REACH.get(other, 0.0)
-            verdict = "sure" if row["low"] >= reach else "reached" if row["share"] >= reach else "MISSED"
-            missed |= row["share"] < reach
+            verdict = "sure" if row["low"] >= reach else "MISSED" if row["high"] < reach else "open"
+            verdict = "reached" if verdict == "open" and row["share"] >= reach else verdict
+            missed |= verdict == "MISSED"
             won = f"{row['won']}/{2 * row['pairs']}"
             print(
                 f"{row['game']:14} {other:8} {row['work']:>9,} {won:>9} {row['share']:7.1%}"
