@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 
 from pileup.errors import PileupError
 from pileup.server.app import create_app
-from pileup.server.gate import Allowance, host_name
+from pileup.server.gate import Allowance, host_name, visitor
 from pileup.server.settings import Limits, Settings
 from tests.server.harness import open_table, quick
 
@@ -89,6 +89,36 @@ def test_too_many_requests_from_one_address_wait(sqlite):
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 3
         assert answers[-1].json()["error"]["code"] == "too-fast" and int(answers[-1].headers["retry-after"]) >= 1
         assert client.get("/api/games").status_code == 200  # looking is free
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_the_addresses_of_one_network_are_one_visitor(address, counted):
+    assert visitor(address) == counted
+
+
+def test_changing_ones_address_within_a_network_gives_no_more(sqlite):
+    limits = Limits(moves_per_second=0.001, burst=3)
+    with TestClient(
+        create_app(quick(sqlite, rated=True, behind_proxy=True, limits=limits)), base_url="http://localhost"
+    ) as client:
+
+        def ask(address):
+            return client.post(
+                "/api/tables/mine", json={"tokens": []}, headers={"X-Forwarded-For": address}
+            ).status_code
+
+        assert [ask(f"2001:db8::{n}") for n in range(5)] == [200, 200, 200, 429, 429]
+        assert ask("2001:db8:0:1::1") == 200
 
 
 def test_an_allowance_fills_up_again_and_forgets_the_longest_silent():

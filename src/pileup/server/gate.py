@@ -15,7 +15,7 @@ from pileup.server.metrics import Metrics
 from pileup.server.refusals import answer_body
 from pileup.server.settings import Settings
 
-__all__ = ["SECURITY_HEADERS", "Allowance", "Gate"]
+__all__ = ["SECURITY_HEADERS", "Allowance", "Gate", "visitor"]
 
 log = logging.getLogger("pileup.access")
 RECORDS = "/api/records"  # where whole records come in
@@ -77,6 +77,19 @@ def host_name(value: str) -> str:
     return value.partition(":")[0]
 
 
+def visitor(address: str) -> str:
+    """Whom limits count an address as: of IPv6 its network of 64 bits, for a single visitor has as many addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Gate:
     """ASGI door in front of the application.
 
@@ -121,6 +134,7 @@ class Gate:
         started = time.perf_counter()
         headers = dict(scope["headers"])
         scope["pileup_address"] = address = self._address(scope, headers)
+        scope["pileup_visitor"] = visitor(address)
         trouble = self._objection(scope, headers, address)
         status = 500
 
@@ -213,9 +227,9 @@ class Gate:
                 kilobytes = most // 1024
                 return 413, Trouble("too-large", "That is too much at once.", "body", f"At most {kilobytes} kB."), []
             if self.settings.rated:
-                wait = self._moves.wait(address)
+                wait = self._moves.wait(scope["pileup_visitor"])
                 if not wait and path in ("/api/tables", RECORDS):
-                    wait = self._tables.wait(address)
+                    wait = self._tables.wait(scope["pileup_visitor"])
                 if wait:
                     seconds = str(max(1, round(wait + 0.5)))
                     trouble = Trouble("too-fast", "Too many requests from your address.", "", f"Wait {seconds} s.")

@@ -105,7 +105,7 @@ async def add_mail(request: Req, table: TableId, seat: SeatNumber, data: JSONBod
     address = data.address.strip().lower()
     if not is_address(address):
         raise Refusal(422, "address", "That is no mail address.", "address", "Example: you@example.org.")
-    visitor = str(request.scope.get("pileup_address", "?"))
+    visitor = str(request.scope.get("pileup_visitor", "?"))
     if wait := crier.asked_by.wait(visitor) or crier.asked_for.wait(address):
         headers = {"Retry-After": str(int(wait) + 1)}
         cure = "Look into your mail, also into the folder for spam."

@@ -50,7 +50,7 @@ async def stream(request: Req, table: TableId) -> Stream:
         _, live, caller = await at_table(request, table)
     except TableSpoilt as reason:
         kept, caller = await kept_at(request, table, reason)
-    address = str(request.scope.get("pileup_address", "?"))
+    address = str(request.scope.get("pileup_visitor", "?"))
     limits = hub.settings.limits
     if hub.streams.get(address, 0) >= limits.streams_per_address or sum(hub.streams.values()) >= limits.streams:
         raise Refusal(429, "streams", "Too many open streams.", "", "Close a page.", headers={"Retry-After": "10"})
