@@ -75,6 +75,19 @@ def test_moving_back_at_high_tide_follows_the_own_history(race):
     assert r.at[0] == "I2"
 
 
+@pytest.mark.rule("RK-MAQ-07", "RK-RULE-34")
+def test_who_moves_back_from_the_crabs_meets_them_anew(race):
+    """Stopped at the crabs (exit of Q27), moved back by an event to Q26, then on again over Q27."""
+    stopped = {"space": "Q27", "crab_stop": True, "items": ["egg"] * 3}
+    r = move(race, stopped, **event_roll())
+    r.play("* d8:4")
+    assert r.at[0] == "Q26" and not r.s.crab[0]
+    r = move(race, stopped | {"card": 6})  # without the way back the exit is free
+    assert r.at[0] == "Q30"
+    r = move(race, stopped | {"space": "Q26", "crab_stop": False, "card": 6})
+    assert r.asked == "* roll-die" and r.at[0] == "Q27"
+
+
 @pytest.mark.rule("RK-MAQ-01", "RK-MAQ-02", "RK-MAQ-03", "RK-XTR-04", "RK-RULE-42")
 def test_the_island_ends_the_movement_gives_six_coins_and_bans_extra_movement(race):
     r = move(race, {"space": "I6", "card": 10, "supplies": {"speedway": 1}, "items": ["coins"]}, coins_on={"TI": 1})

@@ -76,6 +76,15 @@ def test_unknown_items_are_drawn_as_the_bag_would_give_them():
         assert abs(found[name] - 6000 * count / 27) < 110, name
 
 
+@pytest.mark.rule("RK-RULE-25", "RK-COMP-05")
+def test_a_token_that_comes_back_is_known_to_who_lost_it_alone():
+    r = Script({"items": ["magnet"]}, {"items": [{"item": "egg", "known_by": [0]}]}, {"items": []}, phase="attack")
+    r.play("0 item:magnet", "* token:1")  # nobody else has an item: no choice of target
+    assert r.seat(0)["items"] == [{"item": "egg", "known_by": [1]}] and "items" not in r.seat(1)
+    assert r.kind.describe(r.game, r.target.hide(r.s, 1), 1)["seats"][0]["items"] == ["egg"]
+    assert r.kind.describe(r.game, r.target.hide(r.s, 2), 2)["seats"][0]["items"] == ["hidden"]
+
+
 @pytest.mark.rule("RK-ITM-11", "RK-COMP-05")
 def test_items_of_an_earlier_bag_are_not_taken_for_new_ones():
     """Three crowns and an egg were left out of the bag when it was refilled: nobody can hold a bomb of before."""

@@ -13,6 +13,7 @@ from pileup.games.racekart_riot.track import load_track
 from pileup.games.racekart_riot.workshop import WORKBENCH
 from pileup.play.words import words_of
 from pileup.server.told import Teller
+from tests.racekart_riot.script import Script, event_roll
 
 
 def ring():
@@ -226,3 +227,19 @@ def test_own_tracks_are_drawn_without_a_word_about_places():
     assert len(drawing.spaces) == 17
     for space in drawing.spaces:
         assert 0 < space.x < drawing.width and 0 < space.y < drawing.height
+
+
+@pytest.mark.rule("RK-RULE-34", "RK-LAP-01")
+@pytest.mark.parametrize(("came_from", "back"), [("B3", "B3"), ("A14", "A14"), (None, "A14")])
+def test_moving_back_over_the_line_goes_the_way_one_came(came_from, back):
+    """Two ways cross the finish line: the main loop's, and one over B3."""
+    data = ring()
+    branch(data, "fork", "A12", "B3", back="A1")
+    data["paths"][-1:] = [
+        {"kind": "fork", "through": ["A12", "B3"]},
+        {"kind": "finish", "through": ["B3", "A1"]},
+    ]
+    seat = {"space": "A1", "laps": 1, "came_from": {"A1": came_from} if came_from else {}}
+    r = Script(seat, {"space": "A5"}, track=data, **event_roll())
+    r.play("* d8:4")
+    assert r.at[0] == back and r.s.laps[0] == 0
