@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from pileup.track.svg import to_svg
 
 if TYPE_CHECKING:
-    from pileup.play.race import Race
+    from pileup.play.shown import Shown
 
 __all__ = ["race_html"]
 
 EVENTS = 3  # so many of the last ones are told
 
 
-def race_html(race: Race) -> str:
+def race_html(race: Shown) -> str:
     """The track with all pieces, who is asked what, and what happened last, as a spectator may know it."""
     game = race.game
     told = [event.text for event in race.events(last=12) if event.text][-EVENTS:]
