@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rush_and_bash.rules.scenes import FAIR_DIE, at, hearts, names, scene, spaces_asked, where
+from tests.rush_and_bash.rules.scenes import FAIR_DIE, at, changed, hearts, names, scene, spaces_asked, where
 
 ZONE_1 = {"04B:1.4", "04B:1.5", "04B:2.4", "04B:2.5", "04B:3.4", "04B:3.5"}
 ZONE_2 = {"08B:1.3", "08B:1.4", "08B:2.3", "08B:2.4", "08B:3.3", "08B:3.4"}
@@ -55,6 +55,24 @@ def test_two_rocks_in_each_zone_on_5_and_6(die):
     s.play("black space:08B:1.3", "black space:08B:2.4")
     assert names(s.position["rocks"]) == {"04B:1.4", "04B:3.5", "08B:1.3", "08B:2.4"}
     assert s.frame == "draw"
+
+
+@pytest.mark.rule("RB-SLIDE-02", "RB-SLIDE-05")
+def test_a_zone_takes_no_more_rocks_than_it_has_spaces():
+    # A lower half of one's own with one red space; two Rocks for each zone, and one finds no space of its own.
+    circuit = {
+        "name": "Test landslide",
+        "boards": ["01A", "04B", "08B", "11A"],
+        "define": [changed("08B", red=["1.3"])],
+        "unchecked": True,
+    }
+    black = at("04B:2.2", "sprint-repair-1")
+    s = scene(circuit, "black card:sprint-repair-1", "* die:6", black=black, blue=FAR)
+    assert spaces_asked(s) == ZONE_1 | {"08B:1.3"}
+    s.play("black space:08B:1.3", "black space:04B:1.4")
+    assert spaces_asked(s) == ZONE_1 - {"04B:1.4"}
+    s.play("black space:04B:2.4")
+    assert (s.frame, len(s.position["rocks"])) == ("draw", 3)
 
 
 @pytest.mark.rule("RB-SLIDE-04", "RB-RULE-28")
