@@ -10,6 +10,7 @@ from sqlalchemy import text
 from pileup.errors import PileupError
 from pileup.play import verify
 from pileup.server import ledger
+from pileup.server.app import serve
 from pileup.server.archives import back_up, export
 from pileup.server.storage import Storage
 from tests.server.harness import Listener, Person, open_table, wait_for
@@ -62,6 +63,9 @@ def test_what_is_not_there_is_neither_backed_up_nor_made(tmp_path):
     with pytest.raises(PileupError, match="another program's"):
         export(f"sqlite:///{other}", tmp_path / "records")
     assert [one.name for one in tmp_path.iterdir()] == [other.name]
+    for do in (back_up, export, lambda url, _: serve(database=url)):  # an unset variable is not the usual file
+        with pytest.raises(PileupError, match="no database URL"):
+            do("", tmp_path / "x")
 
 
 def test_finished_races_are_exported_once_and_prove_their_dice(server_on, sqlite, tmp_path):

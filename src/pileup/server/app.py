@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from pileup.server.analyses import Analyses
 from pileup.server.clock import Clock
+from pileup.server.databases import database_url
 from pileup.server.gate import Gate
 from pileup.server.hub import Hub
 from pileup.server.keeping import Keeper, Shelf
@@ -122,4 +123,7 @@ def serve(
     from pileup.server.running import run
 
     base = settings or Settings()
-    run(msgspec.structs.replace(base, host=host, port=port or 0, database=database or base.database), open_browser)
+    if database is not None:
+        database_url(database)  # an empty one, of a variable that is not set, would be the usual file
+    database = base.database if database is None else database
+    run(msgspec.structs.replace(base, host=host, port=port or 0, database=database), open_browser)

@@ -33,7 +33,7 @@ def back_up(database: str | None, path: Path) -> int:
         PileupError: the database is no SQLite file (PostgreSQL has pg_dump) or not Pileup's, or the copy can't be
             written.
     """
-    url = database_url(database or default_database())
+    url = database_url(default_database() if database is None else database)
     if url.get_backend_name() == "postgresql":
         raise PileupError("PostgreSQL makes its own backups.", "database", "Use pg_dump --format=custom.")
     source = sqlite_file(url, existing=True)
@@ -66,7 +66,7 @@ def export(database: str | None, folder: Path) -> tuple[int, list[str]]:
     Raises:
         PileupError: there is no such database, or the folder can't be written.
     """
-    storage = Storage(database or default_database(), existing=True)
+    storage = Storage(default_database() if database is None else database, existing=True)
     written, faults = 0, []
     try:
         folder.mkdir(parents=True, exist_ok=True)
