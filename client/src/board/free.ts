@@ -22,9 +22,12 @@ export function freeBox(): Box {
   };
 }
 
-/** Has the board look again at what the panels leave free for it, whenever something that they follow changes. */
+/** Has the board look again at what the panels leave free for it. */
+export function lookAgain(): void {
+  dispatchEvent(new Event("resize"));
+}
+
+/** Has the board look again whenever something that panels follow changes. */
 export function useFreed(panels: readonly unknown[]): void {
-  useEffect(() => {
-    dispatchEvent(new Event("resize"));
-  }, panels);
+  useEffect(lookAgain, panels);
 }

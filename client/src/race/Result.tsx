@@ -1,5 +1,6 @@
 import { api, recordAddress } from "../api/http";
 import type { Snapshot } from "../api/messages";
+import { lookAgain, useFreed } from "../board/free";
 import type { GameLook } from "../games/look";
 import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
@@ -78,9 +79,10 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
 function Told({ table }: { table: Table }) {
   // Without its story a result is still a result.
   const story = useAnswer(() => api.story(table.id), [table, language.value]).found;
+  useFreed([story]); // the result covers more of the board with it
   if (!story || story.moments.length === 0) return null;
   return (
-    <details class="result-story" open>
+    <details class="result-story" open onToggle={lookAgain}>
       <summary>{t("story")}</summary>
       <Moments story={story} go={(at) => go(link.replay(table.id, at))} />
     </details>
