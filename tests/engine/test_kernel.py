@@ -189,6 +189,15 @@ def test_answers_are_hidden_until_all_are_in() -> None:
     assert views[0][2] != views[1][2]
 
 
+def test_asking_a_seat_leaves_the_position_as_it_is() -> None:
+    target = race(3).python()
+    s = target.start()
+    assert target.advance(s) == Status.SIMULTANEOUS
+    before = s.dump()
+    assert [target.options(s, seat) for seat in range(3)] == [[SAFE, BOLD]] * 3
+    assert s.dump() == before
+
+
 def test_determinise_agrees_with_what_is_known() -> None:
     target = race(3).python()
     s = target.start()
@@ -296,8 +305,22 @@ def test_batch_clone_is_independent_and_wrong_shapes_are_refused() -> None:
     other = batch.clone()
     other.step(other.options[:, 0])
     assert batch.states.tobytes() != other.states.tobytes()
+    before = batch.options.copy(), batch.n_options.copy()
+    third = batch.clone()
+    third.options[:] = -1
+    third.n_options[:] = 0
+    assert np.array_equal(batch.options, before[0]) and np.array_equal(batch.n_options, before[1])
     with pytest.raises(ValueError, match="3 actions"):
         batch.step(np.zeros(2, np.int32))
+
+
+def test_a_batch_begins_again_as_it_began() -> None:
+    batch = Batch(race(2), 3, seed=1)
+    before = batch.states.tobytes(), batch.options.tobytes(), batch.n_options.tobytes()
+    batch.step(batch.options[:, 0])
+    assert batch.states.tobytes() != before[0]
+    batch.reset()
+    assert (batch.states.tobytes(), batch.options.tobytes(), batch.n_options.tobytes()) == before
 
 
 def test_play_outs_leave_the_batch_alone() -> None:
