@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 
 import pytest
 from hypothesis import given, settings
@@ -91,6 +92,12 @@ def test_by_agreement_the_others_choices_go_too_but_never_a_roll():
     assert race.undo_bar(0, agreed=True) == "Chance has spoken since."
 
 
+def test_what_another_has_uncovered_since_stays_uncovered():
+    race = dealt()
+    play(race, "0 step", "1 challenge:0")  # Seat 0's card is shown
+    assert race.undo_bar(0, agreed=True) == "The choice has revealed something hidden."
+
+
 def test_undo_far_into_a_long_race():
     race = Race.set_up(make(SECRET, seats=2), {"at": [-100, -100], "cards": [1, 1]})
     texts, states = [], [race.state().dump()]
@@ -104,6 +111,22 @@ def test_undo_far_into_a_long_race():
 
 
 # --- simultaneous choices -----------------------------------------------------------------------------------------
+
+
+def test_an_answer_that_is_still_hidden_bars_the_undo_of_what_came_before():
+    luck = random.Random(1)
+    race = Race(make("racekart-riot", seats=3), seed=1)
+    for _ in range(2000):
+        seat = luck.choice(race.waiting)
+        before = {other: race.undo_bar(other) for other in race.waiting if other != seat}
+        race.choose(seat, luck.choice(race.legal(seat)))
+        free = [other for other in race.waiting if before.get(other, "") is None]
+        if free and race.lines[-1].startswith(str(seat)) and race.choosers_since(free[0]) == [seat]:
+            # Nothing but that answer, which only its seat knows, came since.
+            assert race.undo_bar(free[0]) == "Somebody else has chosen since."
+            assert race.undo_bar(free[0], agreed=True) is None
+            return
+    raise AssertionError("no such choice came up")
 
 
 def test_answers_stay_hidden_and_the_order_of_arrival_changes_nothing():
