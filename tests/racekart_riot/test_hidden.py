@@ -97,6 +97,19 @@ def test_items_of_an_earlier_bag_are_not_taken_for_new_ones():
         assert held == ["crown", "crown", "crown", "egg"]
 
 
+@pytest.mark.rule("RK-ITM-11", "RK-COMP-05")
+def test_what_is_in_hands_when_the_bag_is_refilled_is_of_the_earlier_bag():
+    used = {"banana": 3, "egg": 3, "pigeon": 2, "magnet": 2, "steal-part": 2, "bomb": 2, "coins": 4}
+    used |= {"turbo-snail": 3, "crown": 1, "re-roll": 3}
+    seats = {"space": "R1", "items": ["crown"], "supplies": {"speedway": 1}}, {"items": ["crown"]}
+    r = Script(*seats, phase="extra", item_discard=used)
+    r.play("0 speedway")  # over R2, a mystery space
+    assert r.asked == "* draw-item" and sum(r.outcomes().values()) == 25
+    r.play("* item:egg")
+    old = {"item": "crown", "old": True}
+    assert r.seat(0)["items"] == ["egg", old] and r.seat(1)["items"] == [old]
+
+
 @pytest.mark.parametrize("track", ["redbanes-castle", "queen-ks-cove"])
 def test_worlds_behind_a_view_give_the_view_back(track):
     game = make("racekart-riot", seats=4, track=track)
