@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -144,9 +145,18 @@ def test_a_cluster_that_is_not_there_is_reported(monkeypatch: pytest.MonkeyPatch
     ray = pytest.importorskip("ray", reason="Ray is not installed (extra `cluster`)")
     from pileup.study.cluster import spread
 
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    with socket.socket() as taken:  # bound, but nobody listens
+        taken.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        with pytest.raises(PileupError, match=f"--cluster {address}: There is no cluster: nobody answers"):
+            list(spread(abs, [(1,)], 1, address=address))
+
     def refused(**_: object) -> None:
-        raise ConnectionError("nobody answers at 10.0.0.1")
+        raise ray.exceptions.RayError("the token is wrong\nand more")
 
     monkeypatch.setattr(ray, "init", refused)
-    with pytest.raises(PileupError, match="no cluster: nobody answers"):
-        list(spread(abs, [(1,)], 1, address="10.0.0.1:6379"))
+    with socket.create_server(("127.0.0.1", 0)) as listening:  # somebody else's
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        with pytest.raises(PileupError, match=r"no cluster: the token is wrong$"):
+            list(spread(abs, [(1,)], 1, address=address))

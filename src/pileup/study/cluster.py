@@ -30,12 +30,14 @@ def spread(
         PileupError: Ray is not installed, or there is no such cluster.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_BACKEND_LOG_LEVEL", "error")
     try:
         import ray
     except ModuleNotFoundError:
         raise PileupError("Ray is not installed.", "--cluster", "pip install 'pileup[cluster]'") from None
     own = not ray.is_initialized()
     if own:
+        _reach(address)
         settings: dict[str, Any] = {
             "include_dashboard": False,
             "log_to_driver": False,
@@ -46,7 +48,7 @@ def spread(
                 ray.init(address="local", num_cpus=max(1, workers), **settings)
             else:
                 ray.init(address=address, log_to_driver=False, logging_level=logging.WARNING)
-        except (ConnectionError, ValueError) as error:
+        except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
             raise PileupError(f"There is no cluster: {str(error).splitlines()[0]}", f"--cluster {address}") from None
     try:
         remote = ray.remote(max_retries=5)(function)
@@ -62,3 +64,21 @@ def spread(
     finally:
         if own:
             ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Tries whether anybody listens at a cluster's address: Ray itself would try for many minutes.
+
+    Raises:
+        PileupError: nobody does.
+    """
+    import socket
+
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdigit():
+        return  # "local", "auto": Ray finds out by itself
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise PileupError(f"There is no cluster: nobody answers ({why}).", f"--cluster {address}") from None
