@@ -113,6 +113,25 @@ def test_undo_far_into_a_long_race():
 # --- simultaneous choices -----------------------------------------------------------------------------------------
 
 
+def test_an_open_answer_taken_back_is_asked_anew():
+    race = Race(make(TOGETHER, seats=3), seed=5)
+    seen, asked = [race.sequence], {one.seat: one.id for one in race.decisions}
+    race.choose(2, "safe")
+    seen.append(race.sequence)
+    race.choose(0, "bold")
+    seen.append(race.sequence)
+    race.undo()  # of the answer that came last
+    seen.append(race.sequence)
+    assert race.waiting == [0, 1]
+    assert seen == sorted(set(seen)), "the sequence never goes back, nor does it stay"
+    assert race.decision_id(0) != asked[0] and race.decision_id(1) == asked[1]
+    with pytest.raises(StaleDecision):
+        race.choose(0, "bold", decision=asked[0])  # the answer that was taken back, sent once more
+    race.choose(0, "bold", decision=race.decision_id(0))
+    race.choose(1, "safe", decision=asked[1])
+    assert race.lines[:3] == ["0 bold", "1 safe", "2 safe"]
+
+
 def test_an_answer_that_is_still_hidden_bars_the_undo_of_what_came_before():
     luck = random.Random(1)
     race = Race(make("racekart-riot", seats=3), seed=1)
