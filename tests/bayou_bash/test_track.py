@@ -148,6 +148,34 @@ def test_a_night_race_reckons_the_same_distances(beside):
     assert s.found == [0] * 64
 
 
+@pytest.mark.rule("BB-RULE-01", "BB-RULE-07", "BB-RULE-58")
+@pytest.mark.parametrize("beside", [False, True])
+def test_a_night_race_of_odd_pieces_reckons_the_same_distances(beside):
+    from pileup.games.bayou_bash.rules.links import forget, joint_by, reach, reached
+
+    data = json.loads(json.dumps(tomllib.loads((HOUSE / "pieces.toml").read_text())))
+    data["pieces"]["S1"]["A"]["links"] = {"2.2 forward-left": "3.2", "5.5 forward": "off"}
+    data["pieces"]["T1"]["B"]["lanes"] = [".....", "..w..", "....r", "....."]  # four lanes instead of five
+    data["pieces"]["S2"]["A"]["lanes"] = ["......."] * 5  # seven columns instead of six
+    entries = ["startA", "S3A", "S1A +1", "T1B left", "T2A right", "S4B -1", "S2A reversed -1", "T3A left", "finishA"]
+    options = {"mode": "night-race", "night_pieces": 7, "side_adjacent": beside, "content": {"pieces": data}}
+    game = make("bayou-bash", seats=2, **options)
+    same = build_track(load_content({"pieces": data}).pieces, {}, entries)
+    seats = [{"racer": "pig", "space": "1:1.1"}, {"racer": "rabbit", "space": "2:1.1"}]
+    s = game.kind.set_up(game, {"pieces": entries, "seats": seats})
+    lanes = [place.laid.lanes for place in same.places] if beside else []
+    looked_up = 0
+    for x in same.links:
+        expected, counts = near_spaces(same.links, x, lanes)
+        for n in range(4):
+            count = reach(s, game.static, x, n)
+            found = [reached(s, game.static, x, k) for k in range(count)]
+            forget(s, game.static, count)
+            assert found == expected[: counts[n]], same.space_name(x)
+            looked_up += joint_by(s, game.static, x // CELLS, x % CELLS, n) >= 0
+    assert 0 < looked_up < 4 * len(same.links)  # both ways of finding them were gone
+
+
 @pytest.mark.rule("BB-HOUSE-06", "BB-TRACK-05")
 def test_a_turn_laid_left_and_a_reversed_straight_are_turned_by_half():
     piece = BOX.pieces.pieces["S1"]

@@ -157,7 +157,9 @@ NEAR = 64
 VARIANTS = 64  # a piece's side in one orientation
 PASSES_ON = -2  # a link within a variant that leaves it forward by lane 0; lane l is PASSES_ON - l
 PASSES_BACK = -20
-OPEN_JOINT = 2 * MOST_SHIFT + 1  # no piece there (yet); numbers below: lanes that it is moved by, and MOST_SHIFT
+SHIFTS = 2 * MOST_SHIFT + 1  # by how many lanes a piece may be moved, left or right or not at all
+SHAPES = 2  # numbers of columns that plain pieces have
+JOINTS = 1 + SHAPES * SHIFTS  # 0: no piece there (yet); else its shape, if it lies before, and the lanes moved
 
 
 class Kind(IntEnum):
@@ -400,12 +402,13 @@ class Static(Record):
     v_finish = u1(VARIANTS, CELLS)
     v_special = u1(VARIANTS, CELLS)
     v_fan_bar = u1(VARIANTS, CELLS)
-    # spaces round those of plain pieces, which have one number of lanes and columns and no bent steps: near ones never
-    # lie beyond both ends of a piece, so the joint by a space's half of it tells all
-    v_plain = u1(VARIANTS)
-    half_piece = u1()  # spaces in the first half of a plain piece
-    joint_near = i2(OPEN_JOINT + 1, CELLS, NEAR)  # counted from the first space of the piece
-    joint_count = u1(OPEN_JOINT + 1, CELLS, 4)
+    # What is near the spaces of plain pieces, which have the lanes of the Starting piece and no bent steps. Few steps
+    # from a space lead beyond one end of its piece at most, so the joint by its half of it tells all.
+    v_plain = u1(VARIANTS)  # a plain piece's shape and 1
+    plain_lanes = u1()
+    half_piece = u1(SHAPES)  # spaces in the first half
+    joint_near = i2(SHAPES, JOINTS, CELLS, NEAR)  # counted from the first space of the piece
+    joint_count = u1(SHAPES, JOINTS, CELLS, 4)
     # dice
     faces = u1(3)
     face = u1(3, 2 * DIE_VALUES)  # twice the value, and 1 for a bolt, as in the action `roll`

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pileup.games.bayou_bash.actions import CELLS, MOST_SHIFT
-from pileup.games.bayou_bash.state import NEAR, OPEN_JOINT, PASSES_BACK, PASSES_ON
+from pileup.games.bayou_bash.state import NEAR, PASSES_BACK, PASSES_ON, SHIFTS
 
 
 def link(s, t, x, way):
@@ -129,29 +129,34 @@ def reach_at_night(s, t, x, n):
     """The same on a Track that is still being built: looked up where the pieces round `x` are plain."""
     p = x // CELLS
     cell = x - p * CELLS
-    joint = joint_by(s, t, p, cell)
+    shape = t.v_plain[s.piece[p]] - 1
+    joint = joint_by(s, t, p, cell, n)
     if joint < 0:
         return search_reach(s, t, x, n)
-    count = t.joint_count[joint][cell][n] + 0
+    count = t.joint_count[shape][joint][cell][n] + 0
     for k in range(count):
-        s.found[k] = p * CELLS + t.joint_near[joint][cell][k]
+        s.found[k] = p * CELLS + t.joint_near[shape][joint][cell][k]
     return count
 
 
-def joint_by(s, t, p, cell):
-    """How a plain piece is joined to the plain one on that side of it where a space lies.
+def joint_by(s, t, p, cell, n):
+    """How a plain piece is joined to the plain one on that side of it where a space lies; see `Static.joint_near`.
 
-    MOST_SHIFT and the lanes that the later one is moved by; OPEN_JOINT where there is none; -1 where one is not plain.
+    -1 where one of them is not plain, or `n` steps from the space reach beyond both ends of its piece.
     """
-    if t.v_plain[s.piece[p]] == 0:
+    shape = t.v_plain[s.piece[p]] - 1
+    if shape < 0:
         return -1
-    if cell < t.half_piece:
+    if cell < t.half_piece[shape]:
         if p == 0:
-            return OPEN_JOINT
-        return -1 if t.v_plain[s.piece[p - 1]] == 0 else s.shift[p] + MOST_SHIFT
+            return 0
+        before = t.v_plain[s.piece[p - 1]] - 1
+        return -1 if before < 0 else 1 + before * SHIFTS + s.shift[p] + MOST_SHIFT
+    if cell < n * t.plain_lanes:
+        return -1
     if p + 1 >= s.pieces:
-        return OPEN_JOINT
-    return -1 if t.v_plain[s.piece[p + 1]] == 0 else s.shift[p + 1] + MOST_SHIFT
+        return 0
+    return -1 if t.v_plain[s.piece[p + 1]] == 0 else 1 + s.shift[p + 1] + MOST_SHIFT
 
 
 def search_reach(s, t, x, n):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pileup.engine.verbs import begin, done, emit
 from pileup.games.bayou_bash.actions import LAY, MOST_SHIFT, PIECE
-from pileup.games.bayou_bash.state import Event, Kind
+from pileup.games.bayou_bash.state import SHIFTS, Event, Kind
 
-SHIFTS = 2 * MOST_SHIFT + 1
 STRAIGHTS = 8
 
 
