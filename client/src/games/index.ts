@@ -17,10 +17,16 @@ export function lookIsHere(game: string): boolean {
   return game in loaded.value;
 }
 
+/** Fetches a game's look; a game that has none, or whose look can't be had, is shown plainly. */
 export async function loadLook(game: string): Promise<GameLook> {
-  const known = loaded.value[game];
+  const known = loaded.peek()[game];
   if (known) return known;
-  const look = (await found[`./${game}/look.tsx`]?.())?.look ?? PLAIN;
-  loaded.value = { ...loaded.value, [game]: look };
+  let look = PLAIN;
+  try {
+    look = (await found[`./${game}/look.tsx`]?.())?.look ?? PLAIN;
+  } catch (error) {
+    console.warn(error);
+  }
+  loaded.value = { ...loaded.peek(), [game]: look };
   return look;
 }

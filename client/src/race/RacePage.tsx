@@ -5,7 +5,7 @@ import { Board } from "../board/Board";
 import type { Camera } from "../board/camera";
 import { useFreed } from "../board/free";
 import { Zoom } from "../board/Zoom";
-import { loadLook, lookOf } from "../games";
+import { loadLook, lookIsHere, lookOf } from "../games";
 import type { GameLook } from "../games/look";
 import { Reader } from "../reader/Reader";
 import { Table } from "../state/table";
@@ -71,6 +71,8 @@ export function RacePage({ id }: { id: string }) {
   if (table.lost.value) return <Lost why={table.lost.value} />;
   if (!snapshot || !drawing || !game) return <p class="loading">{t("loading")}</p>;
   const look = lookOf(game);
+  // Cards are never seen as mere words first.
+  const dressed = lookIsHere(game);
   const own = snapshot.seats.find((seat) => seat.you)?.seat;
   const bench = knownTable(id)?.bench;
 
@@ -121,13 +123,13 @@ export function RacePage({ id }: { id: string }) {
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
-      {snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
+      {dressed && snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
       <Zoom camera={camera}>
         {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
       </Zoom>
       <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
       <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />
-      <Below table={table} snapshot={snapshot} look={look} />
+      {dressed && <Below table={table} snapshot={snapshot} look={look} />}
       {open === "settings" && (
         <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")}>
           <Passes table={table} snapshot={snapshot} look={look} />

@@ -93,7 +93,11 @@ bb-carrot-sign = Karotte
 bb-stagger-sign = Taumler
 
 # Felder, für alle, die sie nicht sehen.
-bb-space = Teil { $piece }, Reihe { $column }, Spur { $lane }
+bb-space =
+    { $piece ->
+        [0] Start, Reihe { $column }, Spur { $lane }
+       *[other] Teil { $piece }, Reihe { $column }, Spur { $lane }
+    }
 bb-role-water = Wasser
 bb-role-rocks = Felsen
 bb-role-start-line = die Startlinie

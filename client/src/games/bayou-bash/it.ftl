@@ -93,7 +93,11 @@ bb-carrot-sign = Carota
 bb-stagger-sign = Barcollo
 
 # Caselle, per chi non le vede.
-bb-space = pezzo { $piece }, fila { $column }, corsia { $lane }
+bb-space =
+    { $piece ->
+        [0] partenza, fila { $column }, corsia { $lane }
+       *[other] pezzo { $piece }, fila { $column }, corsia { $lane }
+    }
 bb-role-water = acqua
 bb-role-rocks = rocce
 bb-role-start-line = la linea di partenza
