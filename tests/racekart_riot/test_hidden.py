@@ -97,6 +97,13 @@ def test_items_of_an_earlier_bag_are_not_taken_for_new_ones():
         assert held == ["crown", "crown", "crown", "egg"]
 
 
+@pytest.mark.rule("RK-COMP-05")
+def test_of_two_items_alike_the_one_that_others_know_is_played():
+    r = Script({"items": ["bomb", {"item": "bomb", "known_by": [1]}]}, {}, phase="attack")
+    r.play("0 item:bomb")
+    assert r.seat(0)["items"] == ["bomb"]
+
+
 @pytest.mark.rule("RK-ITM-11", "RK-COMP-05")
 def test_what_is_in_hands_when_the_bag_is_refilled_is_of_the_earlier_bag():
     used = {"banana": 3, "egg": 3, "pigeon": 2, "magnet": 2, "steal-part": 2, "bomb": 2, "coins": 4}
