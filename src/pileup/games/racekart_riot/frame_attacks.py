@@ -37,9 +37,8 @@ def _throw_along(look: Look, f: Any, below: Any) -> Wrong:
     s, t = look.s, look.t
     wrong = _effect(look, below, ALONG, f.what, 0)
     here, path = s.at[f.seat], [x - 1 for x in s.path if x > 0]
-    steps = {2: (0, 0, 0), 1: (0, 0, 0)}.get(f.step)
-    if steps is not None:
-        wrong["k, left and mode are 0 before it flies"] = (f.k, f.left, f.mode) != steps
+    if f.step <= 2:
+        wrong["k, left and mode are 0 before it flies"] = (f.k, f.left, f.mode) != (0, 0, 0)
         wrong["n is 0 before the roll, then what was rolled"] = (f.n > 0) != (f.step == 2)
         wrong["path: it has none yet"] = bool(path)
         wrong["nothing lies behind"] = f.step == 2 and t.n_prev[here] == 0
