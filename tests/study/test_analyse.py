@@ -7,8 +7,9 @@ import pytest
 from pileup.engine.make import make
 from pileup.errors import PileupError, RecordError
 from pileup.play import Race
-from pileup.study.analyse import Analysis, analyse
-from pileup.study.review import mistakes, review, rolls
+from pileup.study.analyse import Analysis, Point, analyse
+from pileup.study.moments import choice_words, mistakes, roll_words, rolls
+from pileup.study.review import review
 
 
 def looked_through(at: list[int], *answers: str) -> Analysis:
@@ -64,6 +65,29 @@ def test_it_repeats_itself_and_refuses_what_does_not_replay() -> None:
 
 
 def test_the_page() -> None:
-    page = review(looked_through([11, 11], "bold", "safe", "die:2"))
-    for words in ("Who won by what", "Odds of winning", "Costliest choices", "bold (line 1"):
+    found = looked_through([11, 11], "bold", "safe", "die:2")
+    page = review(found)
+    for words in ("Who won by what", "Odds of winning", "Costliest choices", "line 1, round ", "; better: "):
         assert words in page
+    told = {point.n: point for point in found.points if point.text}
+    assert set(told) == {point.n for point in mistakes(found)} | {point.n for point, _ in rolls(found)}
+
+
+def test_moments_are_told_in_words() -> None:
+    """In Rush & Bash, whose words are real: the option's own, and the card that was drawn."""
+    race = Race(make("rush-and-bash", seats=2), seed=5)
+    while len(race.lines) < 14:
+        race.choose(race.waiting[0], race.legal(race.waiting[0])[-1])
+    point = next(n for n, line in enumerate(race.lines, start=1) if not line.startswith("*") and "card:" in line)
+    asked = race.branch(point - 1, chance="ask").decisions[0]
+    chosen = race.lines[point - 1].partition(" ")[2]
+    texts = {option.action: option.text for option in asked.options}
+    best = asked.options[0].action
+    assert choice_words(race, Point(point, race.lines[point - 1], 0, asked.seat, [], [], 0.1, best)) == (
+        texts[chosen],
+        texts[best],
+    )
+    drawn = next(n for n, line in enumerate(race.lines, start=1) if n > point and line.startswith("* card:"))
+    _, deck, effect, drive = race.lines[drawn - 1].replace(":", "-").split("-")
+    words = roll_words(race, Point(drawn, race.lines[drawn - 1], 0, None, [], [])).lower()
+    assert deck in words and effect in words and drive in words

@@ -47,7 +47,7 @@ def show(found: Analysis) -> None:
     from rich.table import Table
 
     from pileup.study.charts import shown
-    from pileup.study.review import mistakes, rolls
+    from pileup.study.moments import mistakes, rolls
 
     out = console()
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -74,16 +74,15 @@ def show(found: Analysis) -> None:
         (
             "Costliest choices",
             [
-                f"line {point.n}: {found.seats[point.seat or 0].name} {point.line.partition(' ')[2]}, "
-                f"{'about ' if point.rough else ''}{shown(point.cost or 0, True)} worse than {point.best}"
+                f"line {point.n}: {found.seats[point.seat or 0].name}: {point.text} "
+                f"[{'about ' if point.rough else ''}{shown(point.cost or 0, True)} worse than: {point.better}]"
                 for point in mistakes(found)[:5]
             ],
         ),
         (
             "Luckiest rolls",
             [
-                f"line {point.n}: {point.line.partition(' ')[2]}, {shown(point.swing[seat], True, True)} "
-                f"for {found.seats[seat].name}"
+                f"line {point.n}: {point.text} [{shown(point.swing[seat], True, True)} for {found.seats[seat].name}]"
                 for point, seat in rolls(found)[:5]
             ],
         ),

@@ -15,7 +15,7 @@ from pileup.play import Race, Record
 from pileup.server.messages import Analysed, AnalysisProgress, Luck, Mistake
 from pileup.server.refusals import Refusal, places_of
 from pileup.study.analyse import Analysis, Point, analyse
-from pileup.study.review import mistakes, rolls
+from pileup.study.moments import choice_words, mistakes, roll_words, rolls
 
 __all__ = ["Analyses", "in_words"]
 
@@ -115,31 +115,9 @@ def in_words(race: Race, found: Analysis) -> Analysed:
 
 
 def _mistake(race: Race, point: Point) -> Mistake:
-    seat, action = point.seat or 0, point.line.partition(" ")[2]
-    before = race.branch(point.n - 1, chance="ask")
-    asked = before.decision(seat)
-    texts = {} if asked is None else {option.action: option.text for option in asked.options}
-    best = point.best or ""
-    return Mistake(
-        point.n,
-        seat,
-        point.round,
-        round(point.cost or 0.0, 3),
-        texts.get(action, action),
-        texts.get(best, best),
-        point.rough,
-    )
+    text, better = choice_words(race, point)
+    return Mistake(point.n, point.seat or 0, point.round, round(point.cost or 0.0, 3), text, better, point.rough)
 
 
 def _luck(race: Race, point: Point, seat: int) -> Luck:
-    before = race.branch(point.n - 1, chance="ask")
-    asked, told = before.question, len(before.told)
-    action = point.line.partition(" ")[2]
-    text = next((one.text for one in asked.outcomes if one.action == action), action) if asked else action
-    before.happen(action)
-    for raw in before.told[told:]:
-        event = race.game.kind.hide_event(race.game, raw, -1)
-        if event is not None and (words := before.tell(0, event).text):
-            text = words
-            break
-    return Luck(point.n, seat, point.round, round(point.swing[seat], 3), text)
+    return Luck(point.n, seat, point.round, round(point.swing[seat], 3), roll_words(race, point))

@@ -20,6 +20,7 @@ from pileup.engine.target_python import Status
 from pileup.errors import PileupError
 from pileup.play.course import CHANCE_SEAT
 from pileup.play.replaying import Source, replay
+from pileup.study.moments import choice_words, mistakes, roll_words, rolls
 
 __all__ = ["Analysis", "Point", "SeatReview", "analyse"]
 
@@ -37,6 +38,7 @@ class Point(msgspec.Struct):
         cost: of a choice: how much less it promised its seat than the best one (0 to 1, half for the place and half for
             winning); None for chance and where there was no choice.
         best: the choice that promised most; rough: the cost is uncertain.
+        text, better: the line and the best choice in words; only of what is worth telling (`study.moments`).
     """
 
     n: int
@@ -48,6 +50,8 @@ class Point(msgspec.Struct):
     cost: float | None = None
     best: str | None = None
     rough: bool = False
+    text: str = ""
+    better: str = ""
 
 
 class SeatReview(msgspec.Struct):
@@ -127,7 +131,12 @@ def analyse(
         if progress is not None:
             progress(n, len(texts))
     names = [sitter.name for sitter in race.sitters]
-    return Analysis(game.name, start, points, _seats(game, points, race.places, names), playouts, search)
+    found = Analysis(game.name, start, points, _seats(game, points, race.places, names), playouts, search)
+    for point in mistakes(found):
+        point.text, point.better = choice_words(race, point)
+    for point, _ in rolls(found):
+        point.text = roll_words(race, point)
+    return found
 
 
 def _text(game: Game, seat: int, action: int) -> str:

@@ -7,11 +7,10 @@ from html import escape
 from pileup.engine.game import kind_of
 from pileup.study.analyse import Analysis, Point
 from pileup.study.charts import curves, shown
-from pileup.study.page import page, table
+from pileup.study.moments import mistakes, rolls
+from pileup.study.page import Cell, page, table
 
 __all__ = ["review"]
-
-MOST = 12
 
 
 def review(found: Analysis) -> str:
@@ -42,13 +41,14 @@ def body(found: Analysis) -> list[str]:
         f"search of {found.search:,} iterations from what the seat could see. ~ marks rough ones.</p></header>",
         f"<section class='whole'><h2>Who won by what</h2><div class='wide'>{table(heads, rows)}</div></section>",
         "<section class='whole'><h2>Odds of winning</h2>"
-        f"{curves([found.start, *(point.odds for point in found.points)], names, 'Odds of winning')}</section>",
-        _listed("Costliest choices", ["", "cost", "better"], _mistakes(found, names)),
+        "<div class='wide'>"
+        f"{curves([found.start, *(point.odds for point in found.points)], names, 'Odds of winning')}</div></section>",
+        _listed("Costliest choices", ["", "cost"], _mistakes(found, names)),
         _listed("Luckiest rolls", ["", "for", "odds"], _rolls(found, names)),
     ]
 
 
-def _listed(title: str, heads: list[str], rows: list[list[str]]) -> str:
+def _listed(title: str, heads: list[str], rows: list[list[Cell]]) -> str:
     return f"<section><h2>{title}</h2>{table(heads, rows)}</section>" if rows else ""
 
 
@@ -56,32 +56,17 @@ def _where(point: Point) -> str:
     return f"line {point.n}, round {point.round}"
 
 
-def mistakes(found: Analysis) -> list[Point]:
-    """The costliest choices, the worst first."""
-    costly = [point for point in found.points if point.cost]
-    return sorted(costly, key=lambda point: -(point.cost or 0))[:MOST]
-
-
-def rolls(found: Analysis) -> list[tuple[Point, int]]:
-    """The chance events that helped a seat most, with the seat."""
-    by_chance = [(point, max(range(len(point.swing)), key=lambda k: point.swing[k])) for point in found.points]
-    by_chance = [(point, seat) for point, seat in by_chance if point.seat is None and point.swing[seat] > 0]
-    return sorted(by_chance, key=lambda pair: -pair[0].swing[pair[1]])[:MOST]
-
-
-def _mistakes(found: Analysis, names: list[str]) -> list[list[str]]:
+def _mistakes(found: Analysis, names: list[str]) -> list[list[Cell]]:
     return [
         [
-            f"{names[point.seat or 0]}: {point.line.partition(' ')[2]} ({_where(point)})",
+            (f"{names[point.seat or 0]}: {point.text}", f"{_where(point)}; better: {point.better}"),
             f"{'~' if point.rough else ''}{shown(point.cost or 0, True)}",
-            point.best or "",
         ]
         for point in mistakes(found)
     ]
 
 
-def _rolls(found: Analysis, names: list[str]) -> list[list[str]]:
+def _rolls(found: Analysis, names: list[str]) -> list[list[Cell]]:
     return [
-        [f"{point.line.partition(' ')[2]} ({_where(point)})", names[seat], shown(point.swing[seat], True, True)]
-        for point, seat in rolls(found)
+        [(point.text, _where(point)), names[seat], shown(point.swing[seat], True, True)] for point, seat in rolls(found)
     ]
