@@ -620,3 +620,11 @@ def test_where_the_finish_piece_fits_one_way_only_nobody_is_asked():
     s.play("pig way:forward", "* piece:S2A", "pig lay:straight+0")
     assert s.s.pieces == 4
     assert s.space("pig") == "2:1.3"
+
+
+@pytest.mark.rule("BB-NIGHT-02", "BB-TRACK-02", "BB-RULE-53")
+def test_fewer_than_three_lanes_that_line_up_are_too_few_however_far_a_piece_may_be_moved():
+    s = night({"pig": "1:6.3", "rabbit": "0:1.1"}, ["startA", "S1A"], dice="nimble-1", options={"night_shift": 3})
+    s.play("pig way:forward", "* piece:S2A")
+    # of five lanes two line up where a piece is moved by three
+    assert s.options == [f"lay:{way}{shift:+d}" for way in ("straight", "reversed") for shift in range(-2, 3)]

@@ -92,6 +92,18 @@ def test_the_same_racer_twice_ends_a_stagger():
     assert s.asks == "rooster place_fan"
 
 
+@pytest.mark.rule("BB-RAM-06", "BB-RULE-15")
+def test_after_a_stagger_that_ends_the_turn_no_ability_is_asked_for():
+    seats = {"rabbit": {"space": "1:1.3", "staggers": 2}, "pig": "1:2.3"}
+    s = scene(seats, turn={"step": "stagger"})
+    s.play("* stagger:forward", "rabbit way:forward")
+    # Between the steps: the Pig is beside the Rabbit, and No Cause Fur Alarm costs nothing.
+    assert s.options == ["pass", "ability:no-cause-fur-alarm"]
+    s.play("rabbit pass")
+    assert s.space("rabbit") == "1:2.3"  # the same Racer's space a second time: the Turn ends
+    assert s.asks == "rabbit place_fan"
+
+
 @pytest.mark.rule("BB-STAG-07", "BB-RULE-56", "BB-RULE-49", "BB-EVT-01")
 def test_a_stagger_outside_the_own_turn():
     # Skeeter Swarm: each Racer on the Track gains a token, then Staggers, from the rear.
