@@ -236,6 +236,30 @@ def test_what_others_have_acted_on_is_taken_back_if_they_agree(client_on):
     assert refused.status_code == 409 and "Chance" in refused.json()["error"]["what"]
 
 
+def test_neither_ones_own_seats_nor_bots_in_peoples_places_are_asked(client_on):
+    made, people = open_table(client_on, "secret-race", *["person"] * 4, position={"cards": [2] * 4})
+    for person in people[:3]:
+        person.first(0)
+    assert people[2].post("/seats/2/bot", {"bot": "random"}).status_code == 204
+    both = Person(client_on, made["table"], *(seat["token"] for seat in made["seats"][:2]))
+    assert both.post("/undo").json() == {"sequence": 4, "asked": False}
+    assert both.look()["view"]["at"] == [0, 0, 0, 0]
+
+
+def test_a_wish_for_an_undo_is_withdrawn_or_lapses_when_the_race_goes_on(client_on):
+    _, (ann, ben, cyd) = open_table(client_on, "secret-race", *["person"] * 3, position={"cards": [2, 2, 2]})
+    ann.first(0), ben.first(0)
+    assert ann.post("/undo").json()["asked"]
+    assert ann.post("/undo", {"agree": False}).status_code == 200  # who asked takes it back
+    assert ben.look()["undo_request"] is None
+    assert ann.post("/undo").json()["asked"]
+    cyd.first(0)
+    assert ben.look()["undo_request"] is None
+    late = ben.post("/undo", {"agree": True})
+    assert (late.status_code, late.json()["error"]["code"]) == (409, "no-wish")
+    assert ann.look()["view"]["at"] == [1, 1, 1]
+
+
 def test_bots_always_agree_to_an_undo(client_on):
     _, (ann,) = open_table(
         client_on, "secret-race", "person", {"kind": "bot", "bot": "greedy"}, position={"cards": [3, 3], "at": [0, 9]}
