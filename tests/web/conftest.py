@@ -59,27 +59,34 @@ SEED = os.environ.get("PILEUP_TEST_SEED", "07" * 32)
 @contextlib.contextmanager
 def table_server(folder: Path, web: Path = WEB) -> Iterator[str]:
     """The address of a game table of its own, which keeps its database in `folder`, with the client built in `web`."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}/"
-    command = [sys.executable, "-c", SERVER, str(port), f"sqlite:///{folder / 'tables.sqlite'}", SEED, str(web)]
-    told = folder / "server.log"
-    with told.open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log)
+    process, address = start_server(folder, web)
     try:
-        for _ in range(300):
-            with contextlib.suppress(OSError):
-                urllib.request.urlopen(f"{address}healthz", timeout=2).close()
-                break
-            assert process.poll() is None, told.read_text()
-            time.sleep(0.1)
-        else:
-            raise AssertionError(f"the server did not start:\n{told.read_text()}")
         yield address
     finally:
         process.terminate()
         process.wait(timeout=60)
+
+
+def start_server(folder: Path, web: Path) -> tuple[subprocess.Popen[bytes], str]:
+    """A server that answers, and its address."""
+    told = folder / "server.log"
+    for _ in range(5):  # somebody else may take the port first
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        address = f"http://127.0.0.1:{port}/"
+        command = [sys.executable, "-c", SERVER, str(port), f"sqlite:///{folder / 'tables.sqlite'}", SEED, str(web)]
+        with told.open("wb") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log)
+        end = time.monotonic() + 120
+        while process.poll() is None and time.monotonic() < end:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{address}healthz", timeout=10).close()
+                return process, address
+            time.sleep(0.1)
+        process.kill()
+        process.wait()
+    raise AssertionError(f"the server did not start:\n{told.read_text()}")
 
 
 @pytest.fixture(scope="session")

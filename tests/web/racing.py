@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -26,18 +27,22 @@ def asked(page: Page) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def offered(page: Page) -> set[str]:
-    """The texts of the actions that the server itself offers to whoever sits at this page."""
-    found = page.evaluate(
+def told(page: Page) -> dict[str, Any]:
+    """The table as the server itself tells it to whoever sits at this page."""
+    found: dict[str, Any] = page.evaluate(
         """async () => {
              const table = decodeURIComponent(location.hash.split("/")[2]);
              const known = JSON.parse(localStorage.getItem("pileup.tables")).find((one) => one.table === table);
              const headers = { Authorization: `Bearer ${known.tokens.join(",")}` };
-             const snapshot = await (await fetch(`api/tables/${encodeURIComponent(table)}`, { headers })).json();
-             return snapshot.decisions.flatMap((one) => one.options.map((option) => option.action));
+             return (await fetch(`api/tables/${encodeURIComponent(table)}`, { headers })).json();
            }"""
     )
-    return set(found)
+    return found
+
+
+def offered(page: Page) -> set[str]:
+    """The texts of the actions that the server itself offers to whoever sits at this page."""
+    return {option["action"] for one in told(page)["decisions"] for option in one["options"]}
 
 
 def over(page: Page) -> bool:

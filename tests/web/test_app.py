@@ -18,7 +18,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.web.conftest import ROOT, WEB, table_server
 from tests.web.racing import DECISION_OR_END, open_race
 
-READY = "navigator.serviceWorker.ready.then((one) => one.active.state)"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -81,7 +80,7 @@ def test_the_icon_is_made_of_the_games_own_shapes() -> None:
 
 def test_the_shell_is_kept_and_nothing_of_a_race_is(page: Page, server: str) -> None:
     installed(page, server)
-    assert page.evaluate(READY) == "activated"
+    assert eventually(page, "async () => (await navigator.serviceWorker.ready).active.state === 'activated'")
     open_race(page, server)
     page.reload()
     page.locator(DECISION_OR_END).first.wait_for()
@@ -155,6 +154,10 @@ def test_a_push_message_shows_its_words(browser: Browser, server: str) -> None:
         session.on("ServiceWorker.workerRegistrationUpdated", registered)
         session.send("ServiceWorker.enable")
         installed(page, server)
+        for _ in range(400):
+            if server in found:
+                break
+            page.wait_for_timeout(50)  # events of the browser come in meanwhile
         message = {"title": "Your turn", "body": "Round 3 at Ann's table", "url": "/#/table/t-1", "tag": "t-1"}
         session.send(
             "ServiceWorker.deliverPushMessage",

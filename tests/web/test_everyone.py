@@ -216,13 +216,17 @@ def test_a_rule_leads_to_the_rules_it_names(page: Page, server: str) -> None:
 
 def test_a_palette_changes_every_racer_at_once(page: Page, server: str) -> None:
     open_race(page, server, seats=6)
+    cars = page.locator(".standings .car-body")
 
     def fills() -> list[str]:
-        return page.locator(".standings .car-body").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+        expect(cars).to_have_count(6)
+        return cars.evaluate_all("all => all.map(one => one.getAttribute('fill'))")
 
     before = fills()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="By brightness").check()
+    expect(page.locator("html")).to_have_attribute("data-palette", "steps")
+    expect(cars.first).not_to_have_attribute("fill", before[0])
     after = fills()
     assert len(set(before)) == len(set(after)) == 6
     assert before != after

@@ -20,7 +20,7 @@ WHAT_THE_SERVER_SAYS = """async () => {
 def told(page: Page, windows: list[str]) -> None:
     """Waits until the server knows these windows of the first seat, and tells nobody of other seats' ones."""
     found = None
-    for _ in range(200):
+    for _ in range(1200):
         found = page.evaluate(WHAT_THE_SERVER_SAYS)["passes"]
         if found == [windows, None]:
             return
