@@ -20,8 +20,8 @@ from pileup.study import parquet, report
 from pileup.study.compare import differences
 from pileup.study.folder import RunFolder, manifest_of
 from pileup.study.impact import Avoiding, impact
-from pileup.study.metrics import Estimate, Metrics, mean, metrics, share
-from pileup.study.parquet import simulate_to
+from pileup.study.metrics import Estimate, Metrics, mean, metrics, paired_errors, share
+from pileup.study.parquet import simulate_to, table
 
 
 def made_by_hand(folder: Path, game: Game) -> RunFolder:
@@ -137,6 +137,29 @@ def test_a_difference_must_be_great_for_its_uncertainty() -> None:
     # a: z = 0.2 / sqrt(0.02) = 1.414, p = 0.157 alone, the last of two in Holm's order
     assert found["a"].p == pytest.approx(0.157, abs=1e-3)
     assert [row.key for row in rows] == ["b", "a"]
+
+
+def test_what_is_known_better_is_judged_by_it() -> None:
+    one, other = of({"a": (1.0, 0.1), "b": (5.0, 0.1)}), of({"a": (1.05, 0.1), "b": (5.0, 0.1)})
+    assert not any(row.real for row in differences(one, other))
+    found = {row.key: row for row in differences(one, other, {"a": 0.01, "b": 0.0})}
+    # a: z = 0.05 / 0.01 = 5, p = 5.7e-7, the first of two
+    assert found["a"].real and found["a"].p == pytest.approx(2 * 5.733e-7, rel=1e-3)
+    assert found["a"].high - found["a"].low == pytest.approx(2 * 1.959964 * 0.01)
+    assert found["b"].p == 1.0  # nothing differs, surely
+
+
+def test_runs_of_the_same_seeds_are_compared_race_by_race(tmp_path: Path) -> None:
+    for name, goal, seed in (("a", 6, 1), ("b", 7, 1), ("c", 7, 2)):
+        simulate_to(make("dice-race", seats=2, goal=goal), tmp_path / name, 300, seed=seed, detail=0)
+    a, b, c = (RunFolder(tmp_path / name) for name in "abc")
+    errors = paired_errors(a, b)
+    rounds = [table(run, "races").sort("race").collect()["rounds"].to_numpy().astype(float) for run in (a, b)]
+    assert errors["rounds"] == pytest.approx(np.std(rounds[1] - rounds[0], ddof=1) / 300**0.5)
+    assert {"wins.0", "wins.1", "decisions", "chances"} < set(errors)
+    assert paired_errors(a, c) == {}
+    assert "race by race" in report.compare(a.path, b.path)[0]
+    assert "race by race" not in report.compare(a.path, c.path)[0]
 
 
 def test_equal_runs_seldom_differ_really() -> None:

@@ -26,7 +26,7 @@ class MediumBot(SearchBot):
 
 
 class HardBot(SearchBot):
-    """Thinks for a good part of a second: as long in any game, and early or late in a race."""
+    """Thinks for a fraction of a second: about as long in any game, and early or late in a race."""
 
     name = "hard"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from pileup.cli.common import GameName, Json, kind_named, print_json
+from pileup.cli.common import GameName, Json, kind_named, print_json, started_as
 
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind
@@ -55,7 +55,7 @@ def check(
     for warning in warnings:
         print(f"warning: {warning}")
     if not faulty:
-        print(f"{folder} can be used: pileup play {kind.name} --{_option(kind)} {folder}")
+        print(f"{folder} can be used: {started_as()} play {kind.name} --{_option(kind)} {folder}")
     return 1 if faulty else 0
 
 
@@ -73,4 +73,4 @@ def export(
         print_json([str(path) for path in written])
         return
     print(f"{len(written)} files are in {folder}. Change what you like, delete what you leave as it is, then try:")
-    print(f"  pileup content check {kind.name} {folder}")
+    print(f"  {started_as()} content check {kind.name} {folder}")

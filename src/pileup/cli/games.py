@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Json, console, kind_named, print_json
+from pileup.cli.common import Json, console, kind_named, print_json, started_as
 
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind
@@ -42,7 +42,8 @@ def games(
         if game is not None:
             _options(kind)
     if game is None:
-        out.print("\n[dim]pileup games GAME lists a game's options; pileup play GAME races it.[/]")
+        me = started_as()
+        out.print(f"\n[dim]{me} games GAME lists a game's options; {me} play GAME races it.[/]")
 
 
 def _data(kind: GameKind) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
 
-from pileup.cli.common import Json, console, print_json
+from pileup.cli.common import Json, console, print_json, started_as
 from pileup.cli.saying import Lang, language
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def replay(
         if Path(branch).resolve() == Path(record).resolve():
             raise PileupError("The branch would take its own record's place.", branch, "Name another file.")
         write_record(again(source, at=count).branch(count, chance="live").record(reveal=True), branch)
-        console(stderr=True).print(f"[dim]Written to {branch}; go on with: pileup play --resume {branch}[/]")
+        console(stderr=True).print(f"[dim]Written to {branch}; go on with: {started_as()} play --resume {branch}[/]")
         return
     if position:
         print_json(again(source, at=count).position())

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pileup.cli.common import GameName, Json, console, kind_named, print_json
+from pileup.cli.common import GameName, Json, console, kind_named, print_json, started_as
 from pileup.rulebook import entries, ledger
 
 __all__ = ["entries", "ledger", "rules"]
@@ -40,7 +40,10 @@ def rules(
             chapters[chapter] = chapters.get(chapter, 0) + 1
         for chapter, count in chapters.items():
             out.print(f"{chapter}  [dim]{count} entries[/]")
-        out.print(f"\n[dim]pileup rules {kind.name} WORD looks for a word; an id gives one entry; --all everything.[/]")
+        out.print(
+            f"\n[dim]{started_as()} rules {kind.name} WORD looks for a word; an id gives one entry; "
+            "--all everything.[/]"
+        )
         return 0
     for n, name in enumerate(found):
         chapter, entry = known[name]

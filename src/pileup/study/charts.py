@@ -19,7 +19,7 @@ def shown(value: float, percent: bool = False, sign: bool = False) -> str:
     mark = "+" if sign and value > 0 else "−" if value < 0 else ""
     size = abs(value)
     if percent:
-        return f"{mark}{100 * size:.1f} %"
+        return f"{mark}{100 * size:.{2 if sign and 0 < size < 0.01 else 1}f} %"
     return f"{mark}{size:,.0f}" if size >= 1000 else f"{mark}{size:.3g}" if size < 10 else f"{mark}{size:.1f}"
 
 

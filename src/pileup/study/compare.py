@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 import msgspec
 
@@ -43,25 +44,29 @@ class Difference(msgspec.Struct, frozen=True):
     percent: bool
 
 
-def differences(one: Metrics, other: Metrics) -> list[Difference]:
+def differences(one: Metrics, other: Metrics, errors: Mapping[str, float] | None = None) -> list[Difference]:
     """Every number that both runs have, the surest difference first.
 
-    The runs are taken to be independent; with shared seeds that is on the careful side. Holm's method (Holm 1979)
-    keeps the chance of even one false "real" below 5 %.
+    Numbers are taken to be independent, which is on the careful side where the runs share seeds. Holm's method (Holm
+    1979) keeps the chance of even one false "real" below 5 %.
+
+    Args:
+        errors: standard errors of some differences, by key, where they are known better (`metrics.paired_errors`).
     """
+    errors = errors or {}
     known = {estimate.key: estimate for estimate in other.all()}
     pairs = [(a, known[a.key]) for a in one.all() if a.key in known and (a.error > 0 or known[a.key].error > 0)]
     raw = []
     for a, b in pairs:
-        error = math.hypot(a.error, b.error)
-        raw.append(math.erfc(abs(b.value - a.value) / error / math.sqrt(2)))
+        gap, error = abs(b.value - a.value), errors.get(a.key, math.hypot(a.error, b.error))
+        raw.append(math.erfc(gap / error / math.sqrt(2)) if error else float(not gap))
     order = sorted(range(len(pairs)), key=lambda k: raw[k])
     found = []
     worst = 0.0
     for rank, k in enumerate(order):
         a, b = pairs[k]
         worst = max(worst, min(1.0, raw[k] * (len(pairs) - rank)))
-        half = Z * math.hypot(a.error, b.error)
+        half = Z * errors.get(a.key, math.hypot(a.error, b.error))
         gap = b.value - a.value
         found.append(
             Difference(

@@ -14,7 +14,7 @@ from pileup.study.parquet import COLUMNS, _polars, table
 from pileup.study.rating import Z, interval
 from pileup.study.traced import choice_class
 
-__all__ = ["Estimate", "Metrics", "game_of_run", "metrics"]
+__all__ = ["Estimate", "Metrics", "game_of_run", "metrics", "paired_errors"]
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -121,8 +121,7 @@ def metrics(run: RunFolder) -> Metrics:
     game = game_of_run(run)
     races = table(run, "races").collect()
     seats = [f"place_{seat}" for seat in range(game.seats)]
-    winners = pl.sum_horizontal([(pl.col(seat) == 1).cast(pl.Float64) for seat in seats])
-    parts = races.select([((pl.col(seat) == 1) / winners).alias(seat) for seat in seats])
+    parts = _won(races, game)
     racers = game.kind.seat_names(game)
     names = [f", {name}" for name in run.manifest["bots"]] or [""] * game.seats
     wins = [
@@ -155,6 +154,33 @@ def metrics(run: RunFolder) -> Metrics:
         events = table(run, "events").collect()
         found.events, found.heat = _events(events, len(detailed))
     return found
+
+
+def _won(races: Any, game: Game) -> Any:
+    """What each seat won of each race: 1, or its part of a shared first place; columns place_0 …"""
+    pl = _polars()
+    seats = [f"place_{seat}" for seat in range(game.seats)]
+    winners = pl.sum_horizontal([(pl.col(seat) == 1).cast(pl.Float64) for seat in seats])
+    return races.select([((pl.col(seat) == 1) / winners).alias(seat) for seat in seats])
+
+
+def paired_errors(one: RunFolder, other: RunFolder) -> dict[str, float]:
+    """Standard errors of other - one, by key, where both runs raced the same seeds: race by race, luck cancels out.
+
+    Returns:
+        wins, rounds, decisions and chances; nothing where the runs have not the same seeds, seats and bots.
+    """
+    alike = all(one.manifest.get(name) == other.manifest.get(name) for name in ("seed", "games", "bots"))
+    games = game_of_run(one), game_of_run(other)
+    if not alike or games[0].seats != games[1].seats:
+        return {}
+    pl = _polars()
+    tables = [table(run, "races").sort("race").collect() for run in (one, other)]
+    won = [_won(races, game) for races, game in zip(tables, games, strict=True)]
+    pairs = {f"wins.{seat}": [part[f"place_{seat}"] for part in won] for seat in range(games[0].seats)}
+    pairs |= {name: [races[name].cast(pl.Float64) for races in tables] for name in ("rounds", "decisions", "chances")}
+    n = len(tables[0])
+    return {name: float((b - a).std() or 0.0) / math.sqrt(n) for name, (a, b) in pairs.items()}
 
 
 def _order(decisions: Any, races: Any, game: Game) -> list[Estimate]:

@@ -14,7 +14,7 @@ from pileup.study.charts import bars, columns, heat_map, shown
 from pileup.study.compare import Difference, differences
 from pileup.study.folder import RunFolder
 from pileup.study.impact import impact
-from pileup.study.metrics import Estimate, Metrics, game_of_run, metrics
+from pileup.study.metrics import Estimate, Metrics, game_of_run, metrics, paired_errors
 from pileup.study.page import Cell, page, table
 from pileup.study.rating import Rating
 from pileup.study.tournament import Standings, tournament
@@ -55,7 +55,8 @@ def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
     """The page that compares two runs, and its numbers."""
     runs = RunFolder(one), RunFolder(other)
     games = [game_of_run(run) for run in runs]
-    rows = differences(*(metrics(run) for run in runs))
+    errors = paired_errors(*runs)
+    rows = differences(metrics(runs[0]), metrics(runs[1]), errors)
     heads = "".join(
         f"<tr><th>{name}</th><td>{escape(str(run.path))}</td><td>{escape(_what(game, run))}</td></tr>"
         for name, run, game in zip("AB", runs, games, strict=True)
@@ -65,7 +66,9 @@ def compare(one: str | Path, other: str | Path) -> tuple[str, list[Difference]]:
     body = [
         f"<header><h1>{escape(games[0].kind.title)}: two runs</h1><table class='plain'>{heads}</table>"
         f"<p class='lead'>{word}: where A and B were the same, chance would show even one such difference in fewer "
-        "than one of twenty comparisons like this (Holm's method).</p></header>",
+        "than one of twenty comparisons like this (Holm's method)."
+        + (" Both have the same seeds: wins and lengths are compared race by race." if errors else "")
+        + "</p></header>",
         _compared("Real differences", real),
         _compared("The rest", [row for row in rows if not row.real], folded=True),
     ]
@@ -109,7 +112,8 @@ def _what(game: Game, run: RunFolder) -> str:
         if spec.kind == "track" or (spec.default not in (None, "", []) and value != spec.default)
     )
     bots = ", ".join(run.manifest["bots"]) or "random bots"
-    return f"{game.seats} seats, {bots}" + (f"; {options}" if options else "")
+    own = f"; content of one's own, {game.content_hash[:12]}" if "content" in run.manifest["game"] else ""
+    return f"{game.seats} seats, {bots}" + (f"; {options}" if options else "") + own
 
 
 def _head(run: RunFolder, game: Game, found: Metrics) -> str:
