@@ -1,7 +1,9 @@
 """What movement cards do (RK-ABL)."""
 
+import msgspec
 import pytest
 
+from pileup.games.racekart_riot.cards import house_file
 from pileup.games.racekart_riot.state import Event
 from tests.racekart_riot.script import GL, LT, QK, RB, event_roll
 
@@ -171,6 +173,21 @@ def test_replay_uses_speed_and_abilities_of_a_used_card(race):
     r.play("0 card:10")
     assert r.happened(Event.GAINED)[0] == (0, 1, 0) and speed(r, 0) == 5
     assert set(r.seat(0)["discard"]) >= {"QK10"}
+
+
+@pytest.mark.rule("RK-RULE-15")
+@pytest.mark.parametrize("half", ["lap1", "lap2"])
+def test_a_card_that_replays_in_either_lap_is_not_replayed(race, half):
+    racers = msgspec.to_builtins(house_file("racers"))
+    queen = next(racer for racer in racers["racers"] if racer["name"] == QK)
+    queen["cards"][10][half] = {"speed": 3, "does": ["replay"]}
+    r = race(
+        {"space": "R3", "card": 1, "discard": [9, 10, 11]},
+        {"space": "R20"},
+        phase="replay",
+        options={"racers": [QK, RB], "content": {"racers": racers}},
+    )
+    assert r.options() == ["card:9", "card:10"]
 
 
 @pytest.mark.rule("RK-RULE-15")
