@@ -43,6 +43,20 @@ def test_a_lap_is_complete_on_the_start_line_and_fans_become_points():
     assert s.space("pig") == "1:1.3"  # on it goes: it was not the last lap
 
 
+@pytest.mark.rule("BB-CIRC-02", "BB-RULE-45")
+def test_the_start_piece_before_its_line_completes_no_lap():
+    s = lap(
+        {"pig": {"space": "4:5.3", "progress": 4, "fans": ["1:1.1"]}, "rabbit": "1:1.1"},
+        dice="nimble-1",
+        tokens={"0:1.3": "carrot"},  # something to feel there: a step onto a bare space asks nothing of it
+    )
+    s.play("pig way:forward")
+    assert s.space("pig") == "0:1.3"
+    assert s.carrots("pig") == 1
+    assert (s.s.laps[0], s.s.points[0]) == (0, 0)
+    assert s.fans("pig") == ["1:1.1"]
+
+
 @pytest.mark.rule("BB-RULE-45", "BB-CIRC-02")
 def test_starting_behind_the_line_and_coming_back_over_it_do_not_count():
     s = lap({"pig": {"space": "0:5.3", "progress": 0}, "rabbit": "1:1.1"}, dice="nimble-1")
