@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
@@ -41,6 +40,7 @@ def simulate(
     **options: Options,
 ) -> None:
     """Race bots many times, and count: wins, lengths, speed, and a digest that proves what was played."""
+    from pileup.cli.progress import Bar
     from pileup.study.simulate import auto_workers
     from pileup.study.simulate import simulate as run
 
@@ -54,9 +54,17 @@ def simulate(
         raise PileupError("--detail and --cluster want a folder.", "--out", "Add --out FOLDER.")
     if workers is None:
         workers = auto_workers(games, names, target)
-    progress = nullcontext(None) if json else _bar(games)
-    with progress as told:
-        result = run(made, games, seed, bots=names, target=target, workers=workers, limit=limit, progress=told)
+    with Bar("racing", quiet=json) as bar:
+        result = run(
+            made,
+            games,
+            seed,
+            bots=names,
+            target=target,
+            workers=workers,
+            limit=limit,
+            progress=lambda done: bar.of(done, games),
+        )
     if json:
         print_json(result)
     else:
@@ -115,25 +123,6 @@ def _keep(
         f"[dim]`{started_as()} report {escape(quote(out))}` makes a page of it.[/]",
         soft_wrap=True,
     )
-
-
-class _bar:
-    """A progress bar on stderr while races run; silent where that is no terminal."""
-
-    def __init__(self, games: int) -> None:
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        out = console(stderr=True)
-        columns = TextColumn("[dim]{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-        self.progress = Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
-        self.task = self.progress.add_task("racing", total=games)
-
-    def __enter__(self) -> Any:
-        self.progress.start()
-        return lambda done: self.progress.update(self.task, completed=done)
-
-    def __exit__(self, *_: object) -> None:
-        self.progress.stop()
 
 
 def show(result: Result, title: str, racers: list[str]) -> None:
