@@ -43,6 +43,19 @@ def test_a_gain_from_an_empty_supply_is_lost():
     assert s.staggers("pig") == 0
 
 
+@pytest.mark.rule("BB-RULE-31", "BB-TOK-01")
+def test_gold_carrots_come_from_the_supply_as_long_as_it_has_any():
+    gift = {"events": {"events": [{"name": "Gift", "effects": [{"to": "each", "do": ["gain-carrots 2"]}]}]}}
+    tokens = {f"3:{c}.{lane}": "carrot" for c in (1, 2) for lane in (1, 2, 3, 4)}
+    # 8 on the Track and 3 on the Rabbit's card: one is left, and the Pig at the rear comes first
+    seats = {"pig": "1:1.3", "rabbit": {"space": "1:2.3", "carrots": 3}, "rooster": "1:3.3"}
+    s = scene(seats, phase="round", content=gift, tokens=tokens)
+    assert s.s.carrot_supply == 1
+    s.play("* event:Gift")
+    assert [s.carrots(who) for who in ("pig", "rabbit", "rooster")] == [1, 3, 0]
+    assert s.s.carrot_supply == 0
+
+
 @pytest.mark.rule("BB-CARD-02", "BB-RULE-11")
 def test_barrels_go_on_open_spaces_within_two_of_the_racer_or_an_own_fan_before_anything_else():
     s = with_card("J03", entry={"fans": ["3:3.3"]}, pig="1:3.1", barrels=["1:4.1"])  # two Barrels
