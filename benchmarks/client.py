@@ -13,6 +13,7 @@ Wanted: at most 250 kB and 1 s to the first board on loopback; no task above 100
 
 from __future__ import annotations
 
+import argparse
 import json
 import statistics
 import sys
@@ -21,11 +22,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))  # other packages bring a `tests` too
+import own_tests  # noqa: F401
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright  # noqa: E402
-from web.conftest import CHROMIUM, SWITCHES, table_server  # noqa: E402
+from pileup.engine.game import games
+from tests.web.conftest import CHROMIUM, SWITCHES, table_server
 
 WEIGHT, SECONDS, TASK, CHAIN = 250_000, 1.0, 100.0, 20
 ROUNDS = 5
@@ -145,11 +146,10 @@ def animate(browser: Browser, server: str, table: str, token: str) -> tuple[int,
 
 def main() -> int:
     """Measure, print, and say with the exit status whether all of it was as wanted."""
-    sys.path.insert(0, str(ROOT / "src"))
-    from pileup.engine.game import games
-
     kinds = games()
-    wanted = sys.argv[1:] or sorted(kinds)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="*", choices=[[], *kinds], help="these only")
+    wanted = parser.parse_args().game or sorted(kinds)
     fine = True
     print(f"{'game':16} {'first board':>28} {'weight':>10} {'events':>7} {'longest task':>26}")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

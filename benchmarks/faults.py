@@ -15,21 +15,17 @@ import contextlib
 import json
 import random
 import statistics
-import sys
 import tempfile
 import time
-import types
 from collections import Counter
 from pathlib import Path
 
-# Ours, whatever else has left a package of that name somewhere.
-sys.modules["tests"] = types.ModuleType("tests")
-sys.modules["tests"].__path__ = [str(Path(__file__).resolve().parents[1] / "tests")]
+import own_tests  # noqa: F401
 
-from tests.server.harness import Server  # noqa: E402
-from tests.server.racers import check, finish, set_off, total  # noqa: E402
-from tests.server.scratch import scratch_cluster  # noqa: E402
-from tests.server.test_durability import frozen, full, locked, stopped  # noqa: E402
+from tests.server.harness import Server
+from tests.server.racers import check, finish, set_off, total
+from tests.server.scratch import scratch_cluster
+from tests.server.test_durability import frozen, full, locked, stopped
 
 
 def begin(server, count):

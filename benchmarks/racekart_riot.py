@@ -1,6 +1,6 @@
 """Racekart Riot in large numbers: speed, laws of conservation, lengths and win shares.
 
-    python -m benchmarks.racekart_riot [--races 100000] [--shares 24000]
+    python benchmarks/racekart_riot.py [--races 100000] [--shares 24000]
 
 Prints one JSON object. Speed is decisions a second of processor time on one core, the best of ten runs; the laws are
 counted over both tracks; shares are wins of a racer or a seat over its fair share, random play, places rotated.
@@ -15,6 +15,7 @@ import time
 from collections import Counter
 
 import numpy as np
+import own_tests  # noqa: F401
 
 from pileup.engine.make import make
 from tests.racekart_riot.script import check_many

@@ -23,7 +23,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from pathlib import Path
+
+import own_tests  # noqa: F401
+
+from tests.server.scratch import scratch_cluster
 
 SERVER = """
 import sys
@@ -206,9 +209,6 @@ def main():
     with contextlib.ExitStack() as scratch:
         folder = scratch.enter_context(tempfile.TemporaryDirectory(prefix="pileup-load-"))
         if arguments.postgresql:
-            sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "server"))
-            from scratch import scratch_cluster
-
             arguments.database = scratch.enter_context(scratch_cluster()).database()
         url = arguments.database or f"sqlite:///{folder}/tables.sqlite"
         ports, processes = [], []
