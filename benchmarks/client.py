@@ -148,7 +148,7 @@ def main() -> int:
     """Measure, print, and say with the exit status whether all of it was as wanted."""
     kinds = games()
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", choices=[[], *kinds], help="these only")
+    parser.add_argument("game", nargs="*", metavar="GAME", choices=[[], *kinds], help="these only")
     wanted = parser.parse_args().game or sorted(kinds)
     fine = True
     print(f"{'game':16} {'first board':>28} {'weight':>10} {'events':>7} {'longest task':>26}")
