@@ -102,6 +102,22 @@ def test_a_german_browser_is_spoken_to_in_german(reader: Any, server: str) -> No
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.parametrize(("locale", "settings"), [("de", "Einstellungen"), ("it", "Impostazioni")])
+def test_words_of_settings_fit_their_buttons_on_a_phone(reader: Any, server: str, locale: str, settings: str) -> None:
+    page = reader(locale, PHONE)
+    page.goto(server)
+    page.get_by_role("button", name=settings).click()
+    words = page.locator("dialog .segments span")
+    expect(words.first).to_be_visible()
+    wide = words.evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    assert wide == []
+    page.goto(f"{server}#/tables")
+    page.locator("fieldset").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
 def test_an_unknown_language_is_answered_in_english(reader: Any, server: str) -> None:
     page = reader("pt-BR")
     page.goto(server)

@@ -258,6 +258,7 @@ def two_friends(page: Page, server: str, seats: int) -> Iterator[tuple[Page, Pag
     try:
         other = other_context.new_page()
         other.goto(invitation)
+        expect(other.get_by_text("At the table: Ann")).to_be_visible()
         other.get_by_label("Your name").fill("Bo")
         other.get_by_role("radio", name="Yellow").check()
         other.get_by_role("button", name="Sit down").click()

@@ -163,6 +163,7 @@ def test_a_public_table_is_found_joined_and_watched(page: Page, browser: Browser
         other.get_by_role("link", name="Public tables").click()
         line = other.locator(f'.table-line a[href*="{table}"]')
         expect(line).to_contain_text("2 free seats")
+        expect(line).to_contain_text("(bot: Medium)")
         other.get_by_role("radio", name="Bayou Bash").check()
         expect(line).to_have_count(0)
         other.get_by_role("radio", name="Rush & Bash").check()
