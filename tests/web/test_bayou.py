@@ -15,7 +15,7 @@ def test_a_race_by_clicks_to_its_end(page: Page, server: str) -> None:
     open_race(page, server, game="Bayou Bash")
     dice = random.Random(2)
     met: set[str] = set()
-    for _ in range(400):
+    for _ in range(1500):
         page.locator(DECISION_OR_END).first.wait_for()
         if over(page):
             break
