@@ -5,7 +5,7 @@ import json
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import pileup
@@ -23,6 +23,7 @@ plain = st.recursive(
 )
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(old=plain, new=plain)
 def test_a_change_makes_the_new_of_the_old(old, new):
     before = json.dumps(old)
