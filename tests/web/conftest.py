@@ -42,13 +42,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.flaky(reruns=RERUNS))
 
 
-# The tables of the tests have the same dice, cards and bots at every run: a test that fails, fails again.
+# The tables of the tests have the same dice, cards and bots at every run, whatever other tables there are: a test that
+# fails, fails again.
 SERVER = """
-import itertools, sys, types
+import sys
 from pileup.server import app, opening, robots
 from pileup.server.settings import Settings
 opening.new_seed = lambda: bytes.fromhex(sys.argv[3])
-robots.secrets = types.SimpleNamespace(randbits=lambda bits, n=itertools.count(1): next(n))
+observe = robots.observe
+robots.observe = lambda race, seat, seed: observe(race, seat, 64 * race.sequence + seat)
 app.serve(port=int(sys.argv[1]), database=sys.argv[2], settings=Settings(web=sys.argv[4]))
 """
 # The built client; another build can be tried without touching the package's own.
