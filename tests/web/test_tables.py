@@ -90,7 +90,6 @@ def test_a_bot_plays_for_somebody_who_then_plays_again(browser: Browser, server:
         ann.get_by_role("button", name="Who is at the table").click()
         ann.get_by_label("Which bot plays").select_option("random")
         ann.get_by_role("button", name="Let a bot play").click()
-        ann.keyboard.press("Escape")
         taken = ann.locator(".ask .wish")
         expect(taken).to_contain_text("plays for you")
         # Bo sees who plays, and is asked in turn: the race goes on without Ann.
@@ -98,7 +97,7 @@ def test_a_bot_plays_for_somebody_who_then_plays_again(browser: Browser, server:
         expect(bo.locator(".people li").first).to_contain_text("the bot Dizzy plays")
         bo.keyboard.press("Escape")
         bo.locator(f".ask.mine {ASKED}:enabled").first.wait_for()
-        ann.get_by_role("button", name="Play myself again").click()
+        ann.get_by_role("dialog").get_by_role("button", name="Play myself again").click()
         expect(taken).to_have_count(0)
         assert ask(server, f"tables/{table}")["seats"][0]["bot"] is None
 
