@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pileup.engine.frame_fields import Form, field_faults
 from pileup.engine.target_python import AUTOMATIC
 from pileup.games.bayou_bash.actions import CELLS
 from pileup.games.bayou_bash.places import laid_sides
@@ -38,11 +39,12 @@ USING: Any = abilities
 SEAT, MASK, SPACE = "a seat", "seats as bits", "a space of the Track"
 ABILITIES = (0, (1 << 12) - 1)
 ONCE = (0, 1)
+NOTHING = (0, 0)
 
-_SEAT = {"seat": SEAT}
-_WHO = {"who": SEAT}
-_ASK = {"seat": SEAT, "todo": ABILITIES}
-FIELDS: dict[Kind, dict[str, Any]] = {
+_SEAT: dict[str, Form] = {"seat": SEAT}
+_WHO: dict[str, Form] = {"who": SEAT}
+_ASK: dict[str, Form] = {"seat": SEAT, "todo": ABILITIES}
+FIELDS: dict[Kind, dict[str, Form]] = {
     Kind.SET_UP: {"step": (0, 5), "left": (0, 4)},
     Kind.ROLL_OFF: {**_WHO, "step": ONCE, "left": (0, 11)},
     Kind.DEAL: _WHO,
@@ -185,22 +187,12 @@ def _is_space(game: Any, s: Any, x: int) -> bool:
 
 def _field_faults(game: Any, s: Any, f: Any, kind: Kind) -> list[str]:
     seats = game.seats
-    known = FIELDS.get(kind, _SEAT)
-    faults = []
-    for name in Frame.fields:
-        value = getattr(f, name)
-        form = known.get(name, (0, 0))
-        if name == "kind":
-            continue
-        if form == SPACE:
-            good = _is_space(game, s, value)
-        else:
-            low, high = {SEAT: (0, seats - 1), MASK: (0, (1 << seats) - 1)}.get(form, form)
-            good = low <= value <= high
-            form = form if isinstance(form, str) else f"from {low} to {high}"
-        if not good:
-            faults.append(f"{name}: {value} is not {form}")
-    return faults
+    is_a = {
+        SEAT: lambda value: 0 <= value < seats,
+        MASK: lambda value: 0 <= value < 1 << seats,
+        SPACE: lambda value: _is_space(game, s, value),
+    }
+    return field_faults(f, Frame.fields, FIELDS.get(kind, _SEAT), is_a, NOTHING)
 
 
 def _turn_faults(s: Any, f: Any, kind: Kind) -> list[str]:

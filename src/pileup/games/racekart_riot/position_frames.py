@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from pileup.engine.frame_fields import Form, field_faults
 from pileup.games.racekart_riot import frame_attacks, frame_market, frame_moves
 from pileup.games.racekart_riot import state as st
 from pileup.games.racekart_riot.frame_look import Look
@@ -18,9 +20,10 @@ CHECKS = {**frame_market.CHECKS, **frame_attacks.CHECKS, **frame_moves.CHECKS}
 
 ONCE = (0, 1)
 SEAT, MASK, SPACE, CARD = "a seat", "seats as bits", "a space of the track", "a kart supply card + 1, or 0"
+SIDES, NOTHING = "8 or 12", "0"
 
-SIDES, PURPOSE, ATTACK = (8, 12), (0, 70), (0, st.COPY)
-FIELDS: dict[Kind, dict[str, Any]] = {
+PURPOSE, ATTACK = (0, 70), (0, st.COPY)
+FIELDS: dict[Kind, dict[str, Form]] = {
     Kind.RACE: {},
     Kind.FIRST_PLAYER: {"n": MASK, "k": (1, st.SEATS)},
     Kind.FIRST_ROLL: {"seat": SEAT},
@@ -237,28 +240,21 @@ def _hand_faults(game: Game, s: Any) -> list[str]:
 
 
 def _field_faults(game: Game, f: Any, kind: Kind) -> list[str]:
-    known = FIELDS.get(kind, {"seat": SEAT})
     most = {
         SEAT: game.seats - 1,
         MASK: (1 << game.seats) - 1,
         SPACE: game.static.n_spaces - 1,
         CARD: game.static.n_types,
+        NOTHING: 0,
     }
-    faults = []
-    for name in Frame.fields:
-        value = getattr(f, name)
-        form = known.get(name, (0, 0))
-        if name == "kind":
-            continue
-        if form == SIDES:
-            good, form = value in SIDES, "8 or 12"
-        elif isinstance(form, str):
-            good = 0 <= value <= most[form]
-        else:
-            good, form = form[0] <= value <= form[1], f"from {form[0]} to {form[1]}" if form[1] else "0"
-        if not good:
-            faults.append(f"{name}: {value} is not {form}")
-    return faults
+    is_a = {form: partial(_is_up_to, high) for form, high in most.items()}
+    return field_faults(
+        f, Frame.fields, FIELDS.get(kind, {"seat": SEAT}), {**is_a, SIDES: (8, 12).__contains__}, NOTHING
+    )
+
+
+def _is_up_to(most: int, value: int) -> bool:
+    return 0 <= value <= most
 
 
 def _place_faults(s: Any, f: Any, kind: Kind, below: Any) -> list[str]:
