@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
-import type { Camera } from "./camera";
+import { type Camera, STEP } from "./camera";
 
 interface Props {
   camera: { current: Camera | null };
@@ -13,8 +13,8 @@ interface Props {
 export function Zoom({ camera, children }: Props) {
   return (
     <nav class="zoom" aria-label={t("board-view")}>
-      <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(1.35)} />
-      <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / 1.35)} />
+      <IconButton icon="plus" label={t("zoom-in")} onClick={() => camera.current?.zoom(STEP)} />
+      <IconButton icon="minus" label={t("zoom-out")} onClick={() => camera.current?.zoom(1 / STEP)} />
       <IconButton icon="fit" label={t("zoom-fit")} onClick={() => camera.current?.fit(300)} />
       {children}
     </nav>

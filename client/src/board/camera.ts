@@ -15,7 +15,8 @@ export interface Box {
 }
 
 const CLOSEST = 12;
-const STEP = 1.35;
+/** How much nearer one press comes. */
+export const STEP = 1.35;
 /** Pixels per unit at which a space, some 20 units long, can be hit by a finger. */
 const TAPPABLE = 1.3;
 /** Units that are shown round what is chosen from. */

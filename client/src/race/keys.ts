@@ -1,11 +1,10 @@
 import { lettersAreKeys } from "../state/settings";
 import type { Table } from "../state/table";
+import { isTaken } from "../ui/keys";
 
 /** Keys that work anywhere on the race page, except where text is written or a dialog is open. */
 export function raceKey(event: KeyboardEvent, table: Table, help: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as HTMLElement | null;
-  if (target?.closest("input, select, textarea, dialog")) return;
+  if (isTaken(event)) return;
   if (event.key.length === 1 && !lettersAreKeys.value) return;
   if (/^[1-9]$/.test(event.key)) {
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-number]")];

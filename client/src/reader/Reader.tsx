@@ -5,6 +5,7 @@ import { racerIdOf } from "../race/seats";
 import { lettersAreKeys } from "../state/settings";
 import type { Table } from "../state/table";
 import { Dialog } from "../ui/Dialog";
+import { isTaken } from "../ui/keys";
 import { addWords, t } from "../words";
 import english from "./en.ftl?raw";
 import {
@@ -59,8 +60,7 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !lettersAreKeys.value) return;
-      if ((event.target as HTMLElement | null)?.closest("input, select, textarea, dialog")) return;
+      if (isTaken(event) || !lettersAreKeys.value) return;
       if (event.key === "b") setOpen(true);
       else if (COMMANDS[event.key]) ask(COMMANDS[event.key] as string);
       else return;

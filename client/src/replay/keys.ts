@@ -1,11 +1,11 @@
 import { lettersAreKeys } from "../state/settings";
+import { isTaken } from "../ui/keys";
 import type { Replay } from "./replay";
 
 /** Keys that work anywhere on the replay page, except where text is written, a list is open or the board has the focus. */
 export function replayKey(event: KeyboardEvent, replay: Replay, help: () => void): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTaken(event, "input:not([type=range]), select, textarea")) return;
   const target = event.target as HTMLElement | null;
-  if (target?.closest("input:not([type=range]), select, textarea, dialog")) return;
   const arrowsAreTaken = target?.closest(".board, [role=tablist]") !== null;
   const pressed: Record<string, () => unknown> = {
     PageUp: () => replay.turnBy(-1),
