@@ -41,7 +41,8 @@ def check(root: Path = ROOT) -> tuple[list[str], list[str]]:
     told: list[str] = []
     tests = marked(root / "tests")
     known: set[str] = set()
-    for ledger in sorted((root / "docs" / "rules").glob("*.md")):
+    # `<game>.<language>.md` tells the same entries in another language.
+    for ledger in (one for one in sorted((root / "docs" / "rules").glob("*.md")) if "." not in one.stem):
         ids = defined(ledger)
         known |= ids
         game = root / "src" / "pileup" / "games" / ledger.stem.replace("-", "_")

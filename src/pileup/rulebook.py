@@ -1,4 +1,8 @@
-"""The rule ledgers, which come with the package, entry by entry: for "why?" at a table and for `pileup rules`."""
+"""The rule ledgers, which come with the package, entry by entry: for "why?" at a table and for `pileup rules`.
+
+`docs/rules/<game>.md` is the specification; `docs/rules/<game>.<language>.md` tells the same entries under the same ids
+to who reads another language. What a language lacks is told in English.
+"""
 
 from __future__ import annotations
 
@@ -8,31 +12,38 @@ from pathlib import Path
 
 import msgspec
 
-__all__ = ["RuleEntry", "all_rules", "entries", "ledger", "rule_text"]
+__all__ = ["RuleEntry", "all_rules", "entries", "ledger", "rule_entry"]
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
-    """One entry of a game's rules, with the chapter it stands in."""
+    """One entry of a game's rules, with the chapter it stands in, and the language they are told in."""
 
     id: str
     chapter: str
     text: str
+    language: str = "en"
 
 
-def ledger(game: str) -> str:
+def ledger(game: str, language: str = "en") -> str:
     """The text of a game's rule ledger: from the package, or from docs/rules of a checkout.
 
+    Args:
+        language: "en", or another one; "" is the answer where the ledger is not told in that one.
+
     Raises:
-        PileupError: there is none.
+        PileupError: the game has no ledger.
     """
     from pileup.errors import PileupError
 
     package = Path(__file__).parent
-    for path in (package / "rules_text" / f"{game}.md", package.parents[1] / "docs" / "rules" / f"{game}.md"):
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    for path in (package / "rules_text" / name, package.parents[1] / "docs" / "rules" / name):
         try:
             return path.read_text(encoding="utf-8")
         except OSError:
             continue
+    if language != "en":
+        return ""
     raise PileupError(f"The rules of {game} are not here.", "rules")
 
 
@@ -72,26 +83,31 @@ def entries(text: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-@lru_cache(maxsize=8)
-def _known(game: str) -> dict[str, tuple[str, str]]:
-    return entries(ledger(game))
+@lru_cache(maxsize=16)
+def _known(game: str, language: str) -> dict[str, RuleEntry]:
+    english = entries(ledger(game))
+    told = {} if language == "en" else entries(ledger(game, language))
+    return {
+        name: RuleEntry(name, *told[name], language) if name in told else RuleEntry(name, *entry)
+        for name, entry in english.items()
+    }
 
 
-def rule_text(game: str, rule: str) -> str:
+def rule_entry(game: str, rule: str, language: str = "en") -> RuleEntry:
     """What one entry says; UnknownName with the nearest ids where there is none."""
     from pileup.errors import UnknownName, closest
 
-    known = _known(game)
+    known = _known(game, language)
     if rule not in known:
         near = closest(rule, list(known))
         raise UnknownName(f"There is no rule {rule[:40]!r}.", "rule", f"Near it: {', '.join(near)}." if near else "")
-    return known[rule][1]
+    return known[rule]
 
 
-def all_rules(game: str) -> list[RuleEntry]:
-    """Every entry of a game's rules, in the ledger's order.
+def all_rules(game: str, language: str = "en") -> list[RuleEntry]:
+    """Every entry of a game's rules, in the ledger's order; in English what the language lacks.
 
     >>> all_rules("rush-and-bash")[0].id
     'RB-COMP-01'
     """
-    return [RuleEntry(name, chapter, text) for name, (chapter, text) in _known(game).items()]
+    return list(_known(game, language).values())

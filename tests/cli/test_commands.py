@@ -257,7 +257,7 @@ def test_bench_as_json(call):
 
 @pytest.mark.parametrize("name", REAL)
 def test_rules_by_id_word_and_chapter(call, name):
-    from pileup.cli.rules import entries, ledger
+    from pileup.rulebook import entries, ledger
 
     known = entries(ledger(name))
     assert len(known) > 200

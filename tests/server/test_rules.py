@@ -3,7 +3,7 @@
 import re
 
 from pileup.engine.game import games
-from pileup.rulebook import rule_text
+from pileup.rulebook import rule_entry
 
 
 def test_the_rules_of_every_game_are_there_whole(client):
@@ -15,7 +15,7 @@ def test_the_rules_of_every_game_are_there_whole(client):
         assert len(ids) == len(set(ids)) > 200
         for entry in book[:: len(book) // 20]:
             assert entry["chapter"] and re.fullmatch(r"[A-Z]{2}-[A-Z0-9]+-\d+[a-z]?", entry["id"])
-            assert entry["text"] == rule_text(name, entry["id"])
+            assert entry["text"] == rule_entry(name, entry["id"]).text
 
 
 def test_a_game_that_is_not_there_has_no_rules(client):

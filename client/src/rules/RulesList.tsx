@@ -13,7 +13,7 @@ interface Props {
 
 /** The rules, to be searched; an entry's links lead on to others. */
 export function RulesList({ game, ids = [] }: Props) {
-  const { found: book, trouble } = useAnswer(() => rulesOf(game), [game]);
+  const { found: book, trouble } = useAnswer(() => rulesOf(game), [game, language.value]);
   const [wanted, setWanted] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>(ids);
   const list = useRef<HTMLElement>(null);
@@ -24,6 +24,8 @@ export function RulesList({ game, ids = [] }: Props) {
     if (wanted.trim()) return search(book, wanted);
     return chosen.length ? chosen.flatMap((id) => book.filter((entry) => entry.id === id)) : book;
   }, [book, wanted, chosen]);
+  // Said only where it is so: a game may not be told in every language.
+  const foreign = book?.some((entry) => entry.language !== language.value);
   const open = (id: string) => {
     setWanted("");
     setChosen([id]);
@@ -36,7 +38,7 @@ export function RulesList({ game, ids = [] }: Props) {
         <span>{t("rules-search")}</span>
         <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
       </label>
-      {language.value !== "en" && <p class="hint">{t("rules-english")}</p>}
+      {foreign && <p class="hint">{t("rules-english")}</p>}
       <p class="hint" role="status">
         {book && wanted.trim() && t("rules-found", { count: found.length })}
       </p>
@@ -47,9 +49,9 @@ export function RulesList({ game, ids = [] }: Props) {
           {t("rules-all")}
         </button>
       )}
-      <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")} lang="en">
+      <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")}>
         {found.map((entry, index) => (
-          <div key={entry.id}>
+          <div key={entry.id} lang={entry.language}>
             {byChapter && entry.chapter !== found[index - 1]?.chapter && <h3>{chapterTitle(entry.chapter)}</h3>}
             <article class="rule" id={`rule-${entry.id}`}>
               <h4>

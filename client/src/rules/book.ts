@@ -1,15 +1,17 @@
 import { api } from "../api/http";
 import type { RuleEntry } from "../api/messages";
+import { language } from "../words";
 
 const books = new Map<string, Promise<RuleEntry[]>>();
 
-/** All rules of a game, fetched once. */
+/** All rules of a game in the language that is spoken, fetched once for each. */
 export function rulesOf(game: string): Promise<RuleEntry[]> {
-  const known = books.get(game);
+  const key = `${game} ${language.value}`;
+  const known = books.get(key);
   if (known) return known;
   const book = api.rules(game);
-  books.set(game, book);
-  book.catch(() => books.delete(game));
+  books.set(key, book);
+  book.catch(() => books.delete(key));
   return book;
 }
 
@@ -17,7 +19,8 @@ const plain = (text: string) =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 
 /** A chapter's title without its number and what its ids begin with. */
 export function chapterTitle(chapter: string): string {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { chapterTitle, search } from "./book";
 
-const entry = (id: string, chapter: string, text: string) => ({ id, chapter, text });
+const entry = (id: string, chapter: string, text: string) => ({ id, chapter, text, language: "en" });
 const book = [
   entry("AB-MOVE-01", "3 Moving", "A car that unbumps nobody stays."),
   entry("AB-MOVE-02", "3 Moving", "Bumped cars spin **twice**."),
   entry("AB-CAFE-01", "12. Café (AB-CAFE)", "Nobody moves."),
+  entry("AB-CAFE-02", "12. Café (AB-CAFE)", "Wer stößt, fährt über die Straße."),
 ];
 
 describe("looking for a rule", () => {
@@ -16,7 +17,9 @@ describe("looking for a rule", () => {
   });
 
   it("finds by chapter and by id, whatever the accents and capitals", () => {
-    expect(search(book, "CAFE").map((one) => one.id)).toEqual(["AB-CAFE-01"]);
+    expect(search(book, "CAFE").map((one) => one.id)).toEqual(["AB-CAFE-01", "AB-CAFE-02"]);
+    expect(search(book, "strasse uber").map((one) => one.id)).toEqual(["AB-CAFE-02"]);
+    expect(search(book, "Straße").map((one) => one.id)).toEqual(["AB-CAFE-02"]);
     expect(search(book, "ab-move-02").map((one) => one.id)[0]).toBe("AB-MOVE-02");
   });
 

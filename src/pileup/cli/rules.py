@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
+import msgspec
 from cyclopts import Parameter
 
 from pileup.cli.common import GameName, Json, console, kind_named, print_json, started_as
-from pileup.rulebook import entries, ledger
+from pileup.cli.saying import language, messages_in
+from pileup.rulebook import RuleEntry, all_rules, ledger
 
-__all__ = ["entries", "ledger", "rules"]
+__all__ = ["emphasised", "rules"]
 
 
 def rules(
@@ -19,44 +21,42 @@ def rules(
     /,
     *,
     all: Annotated[bool, Parameter(negative="", help="The whole ledger.")] = False,
+    lang: Annotated[
+        str | None, Parameter(help="Language of the rules: en, de or it; left out: as the environment's LANG says.")
+    ] = None,
     json: Json = False,
 ) -> int:
     """Look a rule up: by its id, or by words; without either, the chapters."""
     kind = kind_named(game)
-    text = ledger(kind.name)
-    known = entries(text)
+    tongue = language(lang)
+    known = {entry.id: entry for entry in all_rules(kind.name, tongue)}
     if all:
-        print(text, end="")
+        print(ledger(kind.name, tongue) or ledger(kind.name), end="")
         return 0
     wanted = [] if id is None else [name for part in id for name in part.split(",") if name]
     found = _matching(known, wanted)
     if json:
-        print_json([{"id": name, "chapter": known[name][0], "text": known[name][1]} for name in found])
+        print_json([msgspec.to_builtins(known[name]) for name in found])
         return 0
+    say = messages_in(tongue).text
     out = console()
     if not wanted:
         chapters: dict[str, int] = {}
-        for chapter, _ in known.values():
-            chapters[chapter] = chapters.get(chapter, 0) + 1
+        for entry in known.values():
+            chapters[entry.chapter] = chapters.get(entry.chapter, 0) + 1
         for chapter, count in chapters.items():
-            out.print(f"{chapter}  [dim]{count} entries[/]")
-        out.print(
-            f"\n[dim]{started_as()} rules {kind.name} WORD looks for a word; an id gives one entry; "
-            "--all everything.[/]"
-        )
+            out.print(f"{chapter}  [dim]{say('cli-rules-in-chapter', {'count': count})}[/]")
+        out.print(f"\n[dim]{say('cli-rules-how', {'command': f'{started_as()} rules {kind.name}'})}[/]")
         return 0
     for n, name in enumerate(found):
-        chapter, entry = known[name]
         if n:
             out.print()
-        out.print(f"[bold]{name}[/]  [dim]{chapter}[/]")
-        for line in entry.splitlines():
-            # Emphasis reads as emphasis where the terminal has it; a leading dash or bar stays.
-            out.print(_emphasis(line))
+        out.print(f"[bold]{name}[/]  [dim]{known[name].chapter}[/]")
+        out.print(emphasised(known[name].text))
     return 0
 
 
-def _matching(known: dict[str, tuple[str, str]], wanted: list[str]) -> list[str]:
+def _matching(known: dict[str, RuleEntry], wanted: list[str]) -> list[str]:
     """Ids asked for by name, or all whose text holds every word; what is not there is an error."""
     from pileup.errors import UnknownName, closest
 
@@ -71,16 +71,19 @@ def _matching(known: dict[str, tuple[str, str]], wanted: list[str]) -> list[str]
         )
     words = [word.lower() for word in wanted]
     found = [
-        name for name, (chapter, text) in known.items() if all(w in f"{name} {chapter} {text}".lower() for w in words)
+        name
+        for name, entry in known.items()
+        if all(word in f"{name} {entry.chapter} {entry.text}".lower() for word in words)
     ]
     if not found:
         raise UnknownName(f"No rule speaks of {' '.join(wanted)!r}.", "id")
     return found if wanted else list(known)
 
 
-def _emphasis(line: str) -> str:
+def emphasised(text: str) -> str:
+    """A ledger's text for the terminal: emphasis reads as emphasis, a leading dash or bar stays."""
     from rich.markup import escape
 
-    text = re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/bold]", escape(line))
+    text = re.sub(r"\*\*(.+?)\*\*", r"[bold]\1[/bold]", escape(text))
     text = re.sub(r"`(.+?)`", r"[cyan]\1[/cyan]", text)
-    return re.sub(r"(?<![\w*])\*([^*]+)\*(?![\w*])", r"[italic]\1[/italic]", text)
+    return re.sub(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", r"[italic]\1[/italic]", text)

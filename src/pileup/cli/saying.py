@@ -1,4 +1,4 @@
-"""What the terminal says round a race, in the race's language, and which language that is."""
+"""What the terminal says in the reader's language, and which language that is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pileup.play import Race
     from pileup.play.words import Messages
 
-__all__ = ["Lang", "Sayings", "language"]
+__all__ = ["Lang", "Sayings", "language", "messages_in"]
 
 Lang: TypeAlias = Annotated[
     str | None, Parameter(help="Language of the race: en, de or it; left out: as the environment's LANG says.")
@@ -39,7 +39,8 @@ def language(wish: str | None) -> str:
 
 
 @functools.cache
-def _messages(locale: str) -> Messages:
+def messages_in(locale: str) -> Messages:
+    """The messages of the terminal in a language."""
     from pileup.play.words import Messages
 
     return Messages([Path(__file__).parent], locale)
@@ -51,7 +52,7 @@ class Sayings:
     def __init__(self, race: Race) -> None:
         from pileup.play.words import words_of
 
-        self._messages = _messages(race.locale)
+        self._messages = messages_in(race.locale)
         self._words = words_of(race.game.kind, race.locale)
 
     def __call__(self, message: str, **args: str | int) -> str:

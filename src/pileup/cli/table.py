@@ -320,16 +320,17 @@ class Table:
             self.out.print(f"  [dim]{self.say('nothing-more')}[/]")
 
     def _why(self, decision: Decision) -> None:
-        from pileup.cli.rules import entries, ledger
+        from pileup.cli.rules import emphasised
+        from pileup.rulebook import all_rules
 
         try:
-            known = entries(ledger(self.race.game.name))
+            known = {entry.id: entry for entry in all_rules(self.race.game.name, self.race.locale)}
         except PileupError:
             known = {}
         if not decision.rules:
             self.out.print(f"[dim]{self.say('no-rule')}[/]")
         for rule in decision.rules:
-            self.out.print(f"[bold]{rule}[/]  {escape(known[rule][1]) if rule in known else ''}")
+            self.out.print(f"[bold]{rule}[/]  {emphasised(known[rule].text) if rule in known else ''}")
 
     # --- what people see ------------------------------------------------------------------------------------------
 

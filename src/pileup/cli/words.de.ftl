@@ -48,3 +48,8 @@ cli-help-n = in diesem Fenster nicht mehr fragen, oder (wieder) fragen; n allein
 cli-help-u = die letzte Wahl zurücknehmen, solange seither nichts gewürfelt oder aufgedeckt wurde
 cli-help-s = die Aufzeichnung des Rennens in einer Datei sichern
 cli-help-q = aufhören
+cli-rules-in-chapter = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+cli-rules-how = { $command } WORT sucht ein Wort; eine Kennung zeigt einen Eintrag, --all alles.

@@ -48,3 +48,8 @@ cli-help-n = don't ask in that window any more, or (again) ask; n alone: this on
 cli-help-u = take the last choice back, while nothing was rolled or revealed since
 cli-help-s = keep the race's record in a file
 cli-help-q = stop
+cli-rules-in-chapter = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+cli-rules-how = { $command } WORD looks for a word; an id gives one entry; --all everything.

@@ -48,3 +48,8 @@ cli-help-n = non chiedere più in quella finestra, o (di nuovo) chiedere; n da s
 cli-help-u = annulla l’ultima scelta, finché non si è tirato o scoperto niente
 cli-help-s = salva la registrazione della gara in un file
 cli-help-q = smetti
+cli-rules-in-chapter = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+cli-rules-how = { $command } PAROLA cerca una parola; un codice mostra una voce; --all tutto.

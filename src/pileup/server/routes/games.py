@@ -11,8 +11,7 @@ from litestar import Response, get
 from litestar.params import FromQuery, PathParameter
 
 from pileup.engine.game import kind_of
-from pileup.rulebook import rule_text
-from pileup.server.messages import GameInfo, RuleText
+from pileup.server.messages import GameInfo
 from pileup.server.offers import game_from_outside, game_infos
 from pileup.server.refusals import Refusal
 from pileup.server.routes.common import Req, locale_of
@@ -61,15 +60,9 @@ async def game_drawing(request: Req, game: Name, seats: FromQuery[int | None] = 
     return json_answer(body, "public, max-age=3600")
 
 
-@get("/api/games/{game:str}/rules/{rule:str}", tags=["games"], operation_id="rule")
-async def rule(game: Name, rule: Name) -> RuleText:
-    """One entry of a game's rules, for "why?"."""
-    return RuleText(rule, rule_text(kind_of(game).name, rule))
-
-
 def json_answer(body: bytes, cache: str = "no-store") -> Response[Any]:
     """JSON that is encoded already; its words may be in the caller's language."""
     return Response(body, media_type="application/json", headers={"Cache-Control": cache, "Vary": "Accept-Language"})
 
 
-HANDLERS = [list_games, game_drawing, rule]
+HANDLERS = [list_games, game_drawing]
