@@ -28,7 +28,8 @@ def test_friends_come_by_link_and_the_host_starts(client_on):
     look = ben.look()
     assert look["status"] == "racing" and look["decisions"][0]["seat"] == 1
     assert look["seats"][2]["kind"] == "bot"  # the seat that nobody took
-    assert host.post("/start").status_code == 409
+    assert host.post("/start").status_code == 204  # sent again, it is done already
+    assert ann.post("/start").status_code == 403
     assert ben.first().status_code == 200
 
 

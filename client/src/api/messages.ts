@@ -41,16 +41,25 @@ export interface Area {
   angle: number;
 }
 
-/** A new table that goes on from step `at` of a finished race. */
+/** A new table that goes on from step `at` of a finished race; `mark`: as in `TableBody`. */
 export interface BranchBody {
   at: number;
   seats?: SeatBody[] | null;
+  mark?: string | null;
 }
 
-/** Something to say; `seat`: which of your seats says it. */
+/**
+ * Something to say.
+ *
+ * Attributes:
+ *     seat: which of your seats says it.
+ *     after: the number of the last line that they had read, 0 before the first. The same words after that line are
+ *         said once, however often they are sent.
+ */
 export interface ChatBody {
   text: string;
   seat?: number | null;
+  after?: number | null;
 }
 
 /** What somebody said at the table; `seat` is None for a watcher. */
@@ -532,12 +541,17 @@ export interface RoundEnd {
   places: number[];
 }
 
-/** One entry of a game's rules, with the chapter it stands in, and the language they are told in. */
+/** One entry of a game's rules, with the chapter it stands in. */
 export interface RuleEntry {
   id: string;
   chapter: string;
   text: string;
-  language: string;
+}
+
+/** One entry of a game's rules. */
+export interface RuleText {
+  id: string;
+  text: string;
 }
 
 /** Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`). */
@@ -743,9 +757,10 @@ export interface Story {
   seats: SeatStory[];
 }
 
-/** Two seats whose people change places. */
+/** Two seats whose people change places; `revision`: of the table as the caller saw it, so that it is done once. */
 export interface SwapBody {
   seats: [number, number];
+  revision?: number | null;
 }
 
 /**
@@ -756,6 +771,8 @@ export interface SwapBody {
  *     seats: one for each competitor; left out: one person, the others bots.
  *     public: listed for everybody.
  *     position: a board to go on from, in the game's own words.
+ *     mark: a secret of the caller's making, random and used for this one wish. However often that is sent, it is
+ *         done once, and each time the same tokens are given; they follow from the mark.
  */
 export interface TableBody {
   game: string;
@@ -764,6 +781,7 @@ export interface TableBody {
   public?: boolean;
   settings?: TableSettings;
   position?: Record<string, unknown> | null;
+  mark?: string | null;
 }
 
 /**
@@ -813,10 +831,11 @@ export interface TableSettings {
   pace?: number;
 }
 
-/** Who sits down. */
+/** Who sits down; `mark`: as in `TableBody`. */
 export interface TakeBody {
   name?: string;
   look?: string | null;
+  mark?: string | null;
 }
 
 /** A bot for a seat (its name, or "" for the default), or None: the person plays again. */
@@ -852,9 +871,16 @@ export interface Turn {
   crashes: number;
 }
 
-/** An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one. */
+/**
+ * An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one.
+ *
+ * Attributes:
+ *     at: the `sequence` of the position that the caller saw. What they saw is taken back (or agreed to), once,
+ *         however often it is sent.
+ */
 export interface UndoBody {
   agree?: boolean | null;
+  at?: number | null;
 }
 
 /** Somebody wants a choice back that others have acted on since; the seats in `waiting` have yet to agree. */

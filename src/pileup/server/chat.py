@@ -16,8 +16,12 @@ __all__ = ["add_line"]
 _TRIES = 5  # people of two processes who speak at the same moment want the same number
 
 
-async def add_line(hub: Hub, table: LiveTable, line: ChatLine) -> ChatLine:
+async def add_line(hub: Hub, table: LiveTable, line: ChatLine, after: int | None = None) -> ChatLine:
     """Keeps what somebody said under the next number, and shows it with what was said elsewhere before it.
+
+    Args:
+        after: the number of the last line that the speaker had read: where the seat has said the same since, that is
+            this very line, sent again.
 
     Raises:
         Refusal: 409 where others were faster again and again. StorageDown: nothing was kept.
@@ -26,14 +30,18 @@ async def add_line(hub: Hub, table: LiveTable, line: ChatLine) -> ChatLine:
     async with table.lock:
         spoken = table.chat[-1].number if table.chat else 0
 
-        def write(connection: Connection) -> list[ChatLine]:
-            ledger.add_chat(connection, table.id, line)
-            ledger.notify(connection, told)
-            return ledger.load_chat(connection, table.id, spoken, most)
+        def write(connection: Connection) -> tuple[ChatLine, list[ChatLine]]:
+            kept = None
+            if after is not None and line.seat is not None:
+                kept = ledger.said_before(connection, table.id, line.seat, line.text, after)
+            if kept is None:
+                kept = ledger.add_chat(connection, table.id, line)
+                ledger.notify(connection, told)
+            return kept, ledger.load_chat(connection, table.id, spoken, most)
 
         for _ in range(_TRIES):
             try:
-                said = await hub.storage.write(write)
+                kept, said = await hub.storage.write(write)
                 break
             except Conflict:
                 continue
@@ -42,4 +50,4 @@ async def add_line(hub: Hub, table: LiveTable, line: ChatLine) -> ChatLine:
         table.chat = [*table.chat, *said][-most:]
     for viewer in table.viewers:
         viewer.news.set()
-    return said[-1]
+    return kept

@@ -100,10 +100,11 @@ def _of(made: type[S], row: RowMapping) -> S:
     return made(**{name: row[name] for name in made.__struct_fields__})
 
 
-def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> None:
+def _insert_once(connection: Connection, table: Any, values: dict[str, Any], key: Any = None) -> None:
     """Inserts a row whose key must be new; Conflict otherwise, without spoiling the transaction."""
     build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = build(table).values(**values).on_conflict_do_nothing().returning(table.c.table_id)
+    returned = table.c.table_id if key is None else key
+    statement = build(table).values(**values).on_conflict_do_nothing().returning(returned)
     if connection.execute(statement).first() is None:
         raise Conflict
 
@@ -112,8 +113,8 @@ def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> 
 
 
 def create_table(connection: Connection, table: TableRow, rows: Sequence[SeatRow]) -> None:
-    """A new table and its seats."""
-    connection.execute(insert(tables).values(**msgspec.structs.asdict(table)))
+    """A new table and its seats; Conflict where there is one of that name."""
+    _insert_once(connection, tables, msgspec.structs.asdict(table), tables.c.id)
     connection.execute(insert(seats), [{"table_id": table.id, **msgspec.structs.asdict(row)} for row in rows])
 
 
@@ -349,6 +350,15 @@ def add_chat(connection: Connection, table: str, line: ChatLine) -> ChatLine:
     line.number = number
     _insert_once(connection, chat, {"table_id": table, **msgspec.structs.asdict(line)})
     return line
+
+
+def said_before(connection: Connection, table: str, seat: int, text: str, after: int) -> ChatLine | None:
+    """The first line with a number above `after` in which a seat says just that, or None."""
+    query = select(chat).where(
+        and_(chat.c.table_id == table, chat.c.number > after, chat.c.seat == seat, chat.c.text == text)
+    )
+    row = connection.execute(query.order_by(chat.c.number).limit(1)).mappings().first()
+    return None if row is None else _of(ChatLine, row)
 
 
 def load_chat(connection: Connection, table: str, after: int, limit: int) -> list[ChatLine]:

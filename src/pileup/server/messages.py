@@ -77,6 +77,7 @@ __all__ = [
 
 Name = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=120)]
+Mark = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 SeatKind = Literal["person", "open", "bot"]
 Status = Literal["gathering", "racing", "over"]
 
@@ -139,6 +140,13 @@ class GameInfo(msgspec.Struct):
     windows: list[Choice] = []
 
 
+class RuleText(msgspec.Struct):
+    """One entry of a game's rules."""
+
+    id: str
+    text: str
+
+
 class TrackBody(msgspec.Struct, forbid_unknown_fields=True):
     """A track to look at: its pieces, or the text of its file."""
 
@@ -184,6 +192,8 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
         seats: one for each competitor; left out: one person, the others bots.
         public: listed for everybody.
         position: a board to go on from, in the game's own words.
+        mark: a secret of the caller's making, random and used for this one wish. However often that is sent, it is
+            done once, and each time the same tokens are given; they follow from the mark.
     """
 
     game: Word
@@ -192,6 +202,7 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     settings: TableSettings = TableSettings()
     position: dict[str, Any] | None = None
+    mark: Mark | None = None
 
 
 class NewSeat(msgspec.Struct):
@@ -452,22 +463,30 @@ class Sequence(msgspec.Struct):
 
 
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
-    """An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one."""
+    """An undo (of one you need not agree to: `{}`), or the answer to somebody's wish for one.
+
+    Attributes:
+        at: the `sequence` of the position that the caller saw. What they saw is taken back (or agreed to), once,
+            however often it is sent.
+    """
 
     agree: bool | None = None
+    at: Annotated[int, Meta(ge=0)] | None = None
 
 
 class TakeBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sits down."""
+    """Who sits down; `mark`: as in `TableBody`."""
 
     name: Name = ""
     look: Word | None = None
+    mark: Mark | None = None
 
 
 class SwapBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Two seats whose people change places."""
+    """Two seats whose people change places; `revision`: of the table as the caller saw it, so that it is done once."""
 
     seats: tuple[int, int]
+    revision: int | None = None
 
 
 class SetSeatBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -492,10 +511,17 @@ class PassesBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatBody(msgspec.Struct, forbid_unknown_fields=True):
-    """Something to say; `seat`: which of your seats says it."""
+    """Something to say.
+
+    Attributes:
+        seat: which of your seats says it.
+        after: the number of the last line that they had read, 0 before the first. The same words after that line are
+            said once, however often they are sent.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     seat: int | None = None
+    after: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
 class MineBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -511,10 +537,11 @@ class TableName(msgspec.Struct):
 
 
 class BranchBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A new table that goes on from step `at` of a finished race."""
+    """A new table that goes on from step `at` of a finished race; `mark`: as in `TableBody`."""
 
     at: Annotated[int, Meta(ge=0)]
     seats: Annotated[list[SeatBody], Meta(max_length=16)] | None = None
+    mark: Mark | None = None
 
 
 # --- notices ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import time
 from typing import Any
@@ -27,7 +26,7 @@ from pileup.server.seating import Caller
 from pileup.server.seats import note_start
 from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, described, game_of, settings_of
-from pileup.server.tokens import hashed, new_table_id, new_token
+from pileup.server.tokens import Source, hashed
 
 __all__ = ["open_again", "open_again_under_todays_rules", "open_branch", "open_record", "open_table"]
 
@@ -38,9 +37,14 @@ __all__ = ["open_again", "open_again_under_todays_rules", "open_branch", "open_r
 async def open_table(hub: Hub, body: TableBody) -> NewTable:
     """Opens a table; with no open seat its race begins at once.
 
+    The same one where it was opened with the same mark before: the answer did not come through then.
+
     Raises:
         Refusal, PileupError: what is wrong with it; nothing was made.
     """
+    source = Source(body.mark)
+    if (made := await _made(hub, source)) is not None:
+        return made
     kind = kind_of(body.game)
     wanted = body.seats
     game = await asyncio.to_thread(game_from_outside, body.game, None if wanted is None else len(wanted), body.options)
@@ -56,8 +60,8 @@ async def open_table(hub: Hub, body: TableBody) -> NewTable:
         origin = {"position": body.position}
     if body.settings.takeover_bot:
         checked_bot(body.settings.takeover_bot)
-    rows, given = _seated(hub, game, wanted)
-    return await _create(hub, game, rows, given, body.public, body.settings, origin)
+    rows, given = _seated(hub, game, wanted, source)
+    return await _create(hub, game, rows, given, body.public, body.settings, origin, source)
 
 
 def _no_unchecked_frames(kind: GameKind, position: dict[str, Any]) -> None:
@@ -71,7 +75,28 @@ def _no_unchecked_frames(kind: GameKind, position: dict[str, Any]) -> None:
         )
 
 
-def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow], list[NewSeat]]:
+async def _made(hub: Hub, source: Source) -> NewTable | None:
+    """The table that was opened with this very mark before, and its tokens once more; None where none was."""
+    if not source.marked:
+        return None
+    name, host = source.table_id(), source.token("host")
+    found = await hub.storage.read(lambda connection: ledger.load_table(connection, name))
+    if found is None:
+        return None
+    given = []
+    for seat in found[1]:
+        token, invite = source.token(f"seat {seat.seat}"), source.token(f"invite {seat.seat}")
+        given.append(
+            NewSeat(
+                seat.seat,
+                token if seat.token_hash == hashed(token) else None,
+                invite if seat.invite_hash == hashed(invite) else None,
+            )
+        )
+    return NewTable(name, given, host)
+
+
+def _seated(hub: Hub, game: Game, wanted: list[SeatBody], source: Source) -> tuple[list[SeatRow], list[NewSeat]]:
     rulebook = set(game.kind.rulebook_seats(game))
     racers = racer_names(game)
     rows: list[SeatRow] = []
@@ -84,10 +109,10 @@ def _seated(hub: Hub, game: Game, wanted: list[SeatBody]) -> tuple[list[SeatRow]
         elif seat.kind == "bot":
             row.bot = checked_bot(seat.bot)
         elif seat.kind == "person":
-            new.token = new_token()
+            new.token = source.token(f"seat {number}")
             row.token_hash = hashed(new.token)
         else:
-            new.invite = new_token()
+            new.invite = source.token(f"invite {number}")
             row.invite_hash = hashed(new.invite)
         row.name = free_name(
             clean_name(seat.name, hub.settings.limits.name, racers[number]), [one.name for one in rows]
@@ -104,12 +129,13 @@ def _row(
     seed: bytes,
     commitment: str,
     host_hash: str,
+    source: Source,
     status: str = "gathering",
 ) -> TableRow:
     """A new table of today's rules, opened now."""
     now = time.time()
     return TableRow(
-        id=new_table_id(),
+        id=source.table_id(),
         game=game.name,
         description=described(game),
         rules_version=game.kind.rules_version,
@@ -134,13 +160,14 @@ async def _create(
     public: bool,
     settings: TableSettings,
     origin: dict[str, Any] | None,
+    source: Source,
     host_hash: str | None = None,
     parent: str | None = None,
     succeed: TableRow | None = None,
 ) -> NewTable:
-    seed, host = new_seed(), new_token()
+    seed, host = new_seed(), source.token("host")
     full = not any(row.kind == "open" for row in rows)
-    row = _row(game, settings, origin, seed, commitment(seed), host_hash or hashed(host))
+    row = _row(game, settings, origin, seed, commitment(seed), host_hash or hashed(host), source)
     row.public, row.parent = public, parent
     table = LiveTable(row, rows, [], game)
     if full:
@@ -154,7 +181,12 @@ async def _create(
             ledger.set_table(connection, succeed.id, succeed.revision, successor=row.id)
             ledger.notify(connection, f"{hub.process} {succeed.id} 0")
 
-    await hub.storage.write(write)
+    try:
+        await hub.storage.write(write)
+    except Conflict:
+        if succeed is None and (made := await _made(hub, source)) is not None:
+            return made  # sent twice at once
+        raise
     hub.tables[row.id] = table
     hub.metrics.count("tables_opened")
     hub.changed(table)
@@ -175,12 +207,14 @@ async def open_again(hub: Hub, table: LiveTable, caller: Caller) -> str:
         if table.row.status != "over":
             raise Refusal(409, "not-over", "The race is not over.", "table", "Finish it first.")
         if table.row.successor is None:
-            with contextlib.suppress(Conflict):
+            try:
                 table.row.successor = await _succeed(hub, table.row, table.seats, table.game)
                 table.row.revision += 1
                 table.publish()
+            except Conflict:
+                table.stale = True
+                await hub.fresh(table)  # who was faster has opened it
         if table.row.successor is None:
-            table.stale = True
             raise Refusal(409, "stale", "Somebody else was faster.", "table", "Look at the table again.")
         return table.row.successor
 
@@ -199,7 +233,11 @@ async def open_again_under_todays_rules(hub: Hub, kept: KeptTable, caller: Calle
             kept.row.successor = await _succeed(hub, kept.row, kept.seats, game)
             kept.row.revision += 1
         except Conflict:
-            raise Refusal(409, "stale", "Somebody else was faster.", "table", "Look at the table again.") from None
+            found = await hub.storage.read(lambda connection: ledger.load_table(connection, kept.row.id))
+            if found is None or found[0].successor is None:
+                raise Refusal(409, "stale", "Somebody else was faster.", "table", "Look at the table again.") from None
+            kept.row = found[0]
+            return found[0].successor
     return kept.row.successor
 
 
@@ -207,12 +245,17 @@ async def _succeed(hub: Hub, row: TableRow, seats: list[SeatRow], game: Game) ->
     """Opens the table where the people of another one race again; Conflict where somebody did already."""
     rows = [msgspec.structs.replace(seat, seen=None, bot=seat.bot if seat.kind == "bot" else None) for seat in seats]
     settings = settings_of(row.settings)
-    made = await _create(hub, game, rows, [], row.public, settings, None, row.host_hash, row.id, succeed=row)
+    made = await _create(hub, game, rows, [], row.public, settings, None, Source(), row.host_hash, row.id, succeed=row)
     return made.table
 
 
-async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody] | None) -> NewTable:
-    """A new table that goes on from line `at` of a finished race, with chance of its own."""
+async def open_branch(
+    hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody] | None, mark: str | None = None
+) -> NewTable:
+    """A new table that goes on from line `at` of a finished race, with chance of its own; `mark`: see `open_table`."""
+    source = Source(mark)
+    if (made := await _made(hub, source)) is not None:
+        return made
     async with hub.turn(table):
         if table.race is None or not table.race.over:
             raise Refusal(
@@ -230,8 +273,9 @@ async def open_branch(hub: Hub, table: LiveTable, at: int, wanted: list[SeatBody
         ]
     if len(wanted) != game.seats:
         raise Refusal(422, "seats", f"That race has {game.seats} seats.", "seats", "Give as many.")
-    rows, given = _seated(hub, game, wanted)
-    return await _create(hub, game, rows, given, False, TableSettings(), {"record": record, "at": at}, parent=table.id)
+    rows, given = _seated(hub, game, wanted, source)
+    origin = {"record": record, "at": at}
+    return await _create(hub, game, rows, given, False, TableSettings(), origin, source, parent=table.id)
 
 
 # --- a race from elsewhere --------------------------------------------------------------------------------------------
@@ -262,8 +306,9 @@ async def open_record(hub: Hub, data: dict[str, Any]) -> str:
     for seat, sitter in enumerate(race.sitters):
         names.append(free_name(clean_name(sitter.name, hub.settings.limits.name, racer_names(game)[seat]), names))
         rows.append(SeatRow(seat=seat, kind=sitter.kind, name=names[-1], bot=clean_name(sitter.bot, 120, "") or None))
-    origin, host_hash = {"record": data, "whole": True}, hashed(new_token())
-    row = _row(game, TableSettings(), origin, race.seed or b"", record.commitment or "", host_hash, "over")
+    origin, source = {"record": data, "whole": True}, Source()
+    host_hash = hashed(source.token("host"))
+    row = _row(game, TableSettings(), origin, race.seed or b"", record.commitment or "", host_hash, source, "over")
     row.round, row.ended = race.round, row.created
 
     def write(connection: Connection) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from pileup.engine.game import GameKind
 from pileup.play.saving import resume, save
+from pileup.server.choices import Choice, Choices
 from pileup.server.ledger import TableRow
 from pileup.server.table import LiveTable
 
@@ -25,6 +26,7 @@ class _Table(msgspec.Struct, array_like=True):
     since: dict[int, float]
     left: dict[int, float]
     turns: dict[int, float] = {}
+    choices: list[Choice] = []
 
 
 def _digest(row: TableRow, sequence: int, data: bytes, kind: GameKind) -> str:
@@ -54,6 +56,7 @@ def saved(table: LiveTable) -> tuple[int, str, bytes]:
         since=table.thinking.since,
         left=table.thinking.left,
         turns=table.thinking.turns,
+        choices=table.choices.kept,
     )
     data = msgspec.msgpack.encode(kept)
     return table.sequence, _digest(table.row, table.sequence, data, table.game.kind), data
@@ -71,4 +74,5 @@ def restore(table: LiveTable, found: tuple[int, str, bytes] | None) -> bool:
     table.sequence, table.marks, table.undone, table.answers = sequence, kept.marks, kept.undone, kept.answers
     table.thinking.since, table.thinking.left = kept.since, kept.left
     table.thinking.turns = kept.turns or dict(kept.since)
+    table.choices = Choices(kept.choices)
     return True

@@ -18,7 +18,7 @@ from pileup.server.refusals import Refusal
 from pileup.server.seating import Caller
 from pileup.server.storage import Conflict
 from pileup.server.table import LiveTable, described
-from pileup.server.tokens import hashed, new_token
+from pileup.server.tokens import Source, hashed, new_token
 
 __all__ = ["change_seat", "change_settings", "note_start", "start", "swap", "take_over", "take_seat", "write_seats"]
 
@@ -75,6 +75,9 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
     """
     async with hub.turn(table):
         row = seat_row(table, seat)
+        token = Source(body.mark).token(f"take {table.id} {seat}")
+        if row.kind == "person" and row.token_hash == hashed(token):
+            return NewSeat(seat, token)  # the same person, who did not hear that they sit
         invited = row.invite_hash is not None and row.invite_hash in caller.hashes
         if row.kind != "open":
             raise Refusal(409, "taken", "Somebody sits there already.", "seat", "Take another seat, or watch.")
@@ -89,7 +92,6 @@ async def take_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, body:
         look = row.look
         if body.look is not None:
             look = checked_look(table.game.kind, body.look, [one.look for one in table.seats if one.seat != seat])
-        token = new_token()
         taken = [one.name for one in table.seats if one.seat != seat and one.kind != "open"]
         fallback = racer_name(table.game, seat, look)
         name = free_name(clean_name(body.name, hub.settings.limits.name, fallback), taken)
@@ -145,11 +147,17 @@ async def change_seat(hub: Hub, table: LiveTable, seat: int, caller: Caller, bod
         return given
 
 
-async def swap(hub: Hub, table: LiveTable, caller: Caller, one: int, other: int) -> None:
-    """Lets the people of two seats change places; their tokens go with them."""
+async def swap(hub: Hub, table: LiveTable, caller: Caller, one: int, other: int, revision: int | None = None) -> None:
+    """Lets the people of two seats change places; their tokens go with them.
+
+    Args:
+        revision: of the table as the caller saw it; of another one it is refused, lest it be done twice.
+    """
     async with hub.turn(table):
         _gathering(table)
         caller.need_host()
+        if revision not in (None, table.row.revision):
+            raise Refusal(409, "stale", "The table has changed.", "revision", "Look at the table again.")
         first, second = seat_row(table, one), seat_row(table, other)
         if one == other:
             raise Refusal(422, "seats", "That is one seat.", "seats", "Name two.")
@@ -159,10 +167,11 @@ async def swap(hub: Hub, table: LiveTable, caller: Caller, one: int, other: int)
 
 
 async def start(hub: Hub, table: LiveTable, caller: Caller) -> None:
-    """Begins the race; seats that are still open go to bots."""
+    """Begins the race; seats that are still open go to bots. One that has begun goes on."""
     async with hub.turn(table):
-        _gathering(table)
         caller.need_host()
+        if table.row.status != "gathering":
+            return
         old = table.game
         looks = [seat.look for seat in table.seats]
         game = (

@@ -74,43 +74,102 @@ async def choose(
             raise
 
 
-async def take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...]) -> Sequence:
+async def take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...], at: int | None = None) -> Sequence:
     """Takes the last choice of one of `seats` back; asks the people who have acted since, if there are any.
 
+    Args:
+        at: the step at which the caller saw the table: the choice that stood last then is meant, and no other. Sent
+            again, it is taken back once.
+
     Raises:
-        Refusal: 409 with the reason: past a roll or a reveal nothing is taken back.
+        Refusal: 409 with the reason: past a roll or a reveal nothing is taken back; or the seat has chosen since `at`.
     """
     async with hub.turn(table):
-        race = racing(table)
-        seat = next((seat for seat in seats if race.can_undo(seat)), None)
-        if seat is not None:
-            race.undo(seat)
-            return Sequence(await _keep(hub, table, "undo", seat, None, []))
+        if at is not None and (undone := table.choices.taken_back(seats, at)) is not None:
+            return Sequence(undone)
+        try:
+            return await _take_back(hub, table, seats, at)
+        except Refusal:
+            await hub.fresh(table)  # was it this very undo, kept by a write that was given up, or elsewhere?
+            if at is not None and (undone := table.choices.taken_back(seats, at)) is not None:
+                return Sequence(undone)
+            if (wish := table.wish) is not None and wish.seat in seats:
+                return Sequence(table.sequence, asked=True)
+            raise
+
+
+async def _take_back(hub: Hub, table: LiveTable, seats: tuple[int, ...], at: int | None) -> Sequence:
+    race = racing(table)
+    seat = next((seat for seat in seats if race.can_undo(seat)), None)
+    alone = seat is not None
+    if seat is None:
         seat = next((seat for seat in seats if race.undo_bar(seat, agreed=True) is None), None)
-        if seat is None:
-            raise Refusal(409, "no-undo", race.undo_bar(seats[0], agreed=True) or "That can't be taken back.", "undo")
-        others = race.choosers_since(seat)
-        people = [row.seat for row in table.seats if row.kind == "person" and not row.bot]
-        waiting = [other for other in others if other in people and other not in seats]
-        if not waiting:
-            race.undo(seat, agreed=True)
-            return Sequence(await _keep(hub, table, "agreed", seat, None, []))
-        await _wish(hub, table, Wish(seat, table.sequence, waiting))
-        return Sequence(table.sequence, asked=True)
+    if seat is None:
+        raise Refusal(409, "no-undo", race.undo_bar(seats[0], agreed=True) or "That can't be taken back.", "undo")
+    if not alone and (wish := table.wish) is not None and wish.seat == seat:
+        return Sequence(table.sequence, asked=True)  # who agreed to it already is not asked once more
+    if at is not None and table.choices.last(seat) > at:
+        raise Refusal(409, "stale", "You have chosen once more since.", "at", "Look at the table again.")
+    if alone:
+        race.undo(seat)
+        return Sequence(await _keep(hub, table, "undo", seat, None, []))
+    others = race.choosers_since(seat)
+    people = [row.seat for row in table.seats if row.kind == "person" and not row.bot]
+    waiting = [other for other in others if other in people and other not in seats]
+    if not waiting:
+        race.undo(seat, agreed=True)
+        return Sequence(await _keep(hub, table, "agreed", seat, None, []))
+    await _wish(hub, table, Wish(seat, table.sequence, waiting))
+    return Sequence(table.sequence, asked=True)
 
 
-async def answer_wish(hub: Hub, table: LiveTable, seats: tuple[int, ...], agree: bool) -> Sequence:
-    """Agrees to somebody's wish for an undo, or not; the last who agrees brings it about."""
+async def answer_wish(
+    hub: Hub, table: LiveTable, seats: tuple[int, ...], agree: bool, at: int | None = None
+) -> Sequence:
+    """Agrees to somebody's wish for an undo, or not; the last who agrees brings it about.
+
+    Args:
+        at: the step at which the caller saw the table: that wish is meant. Sent again, it is said once.
+
+    Raises:
+        Refusal: 409 nobody asks them for such a thing.
+    """
     async with hub.turn(table):
-        race, wish = racing(table), table.wish
-        if wish is None or not (set(wish.waiting) | {wish.seat}) & set(seats):
-            raise Refusal(409, "no-wish", "Nobody asks you for an undo now.", "agree", "Look at the table again.")
-        wish.waiting = [seat for seat in wish.waiting if seat not in seats]
-        if agree and not wish.waiting:
-            race.undo(wish.seat, agreed=True)
-            return Sequence(await _keep(hub, table, "agreed", wish.seat, None, []))
-        await _wish(hub, table, wish if agree else None)
-        return Sequence(table.sequence, asked=agree)
+        if (said := _said(table, seats, agree, at)) is not None:
+            return said
+        try:
+            return await _answer_wish(hub, table, seats, agree, at)
+        except Refusal:
+            await hub.fresh(table)
+            if (said := _said(table, seats, agree, at)) is not None:
+                return said
+            raise
+
+
+def _said(table: LiveTable, seats: tuple[int, ...], agree: bool, at: int | None) -> Sequence | None:
+    """What came of the same answer to a wish when it was sent before; None where it is the first."""
+    if at is None:
+        return None
+    wish = table.wish if at == table.sequence else None
+    if not agree:
+        return Sequence(at) if wish is None and at == table.sequence else None
+    if wish is not None and set(wish.agreed) & set(seats) and not set(wish.waiting) & set(seats):
+        return Sequence(at, asked=True)
+    return Sequence(at + 1) if table.choices.ended_at(at + 1) else None
+
+
+async def _answer_wish(hub: Hub, table: LiveTable, seats: tuple[int, ...], agree: bool, at: int | None) -> Sequence:
+    race, wish = racing(table), table.wish
+    asked = wish is not None and (set(wish.waiting) | {wish.seat}) & set(seats)
+    if wish is None or not asked or at not in (None, wish.sequence):
+        raise Refusal(409, "no-wish", "Nobody asks you for an undo now.", "agree", "Look at the table again.")
+    wish.agreed = [*wish.agreed, *(seat for seat in wish.waiting if seat in seats)]
+    wish.waiting = [seat for seat in wish.waiting if seat not in seats]
+    if agree and not wish.waiting:
+        race.undo(wish.seat, agreed=True)
+        return Sequence(await _keep(hub, table, "agreed", wish.seat, None, []))
+    await _wish(hub, table, wish if agree else None)
+    return Sequence(table.sequence, asked=agree)
 
 
 async def _wish(hub: Hub, table: LiveTable, wish: Wish | None) -> None:

@@ -14,6 +14,7 @@ from pileup.engine.game import Game
 from pileup.engine.make import make
 from pileup.errors import PileupError
 from pileup.play import Race, Sitter, passing, replay
+from pileup.server.choices import Choices
 from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.messages import TableSettings
 
@@ -61,11 +62,12 @@ def described(game: Game) -> str:
 
 
 class Wish(msgspec.Struct):
-    """A wish to take a choice back, at step `sequence`; the seats in `waiting` have yet to agree."""
+    """A wish to take a choice back, at step `sequence`: the seats in `waiting` have yet to agree, `agreed` did."""
 
     seat: int
     sequence: int
     waiting: list[int]
+    agreed: list[int] = []
 
 
 class Thinking:
@@ -132,6 +134,7 @@ class LiveTable:
     Attributes:
         race: None before the start, and when it must be loaded again.
         sequence: number of the last entry; answers: decision id → (option, sequence) of what was accepted.
+        choices: who chose at which step, and what of it was taken back.
         marks: how many raw events there were after an entry, by sequence number; undone: sequence of the last undo.
         stale: somebody else (another process) wrote; look into the database before the next use.
     """
@@ -148,6 +151,7 @@ class LiveTable:
         self.marks: dict[int, int] = {0: 0}
         self.undone = 0
         self.answers: dict[str, tuple[str, int]] = {}
+        self.choices = Choices()
         self.thinking = Thinking(self.settings, len(seats))
         self._bars: dict[tuple[int, int, bool], str | None] = {}
         self.lock = asyncio.Lock()
@@ -197,6 +201,7 @@ class LiveTable:
         self.sequence = 0
         self.undone = 0
         self.answers = {}
+        self.choices = Choices()
         self.known = {}
         self.marks = {0: self.event_count}
         self.thinking = Thinking(self.settings, len(self.seats))
@@ -229,6 +234,7 @@ class LiveTable:
         """Takes the race of a table that was built aside."""
         self.race, self.sequence, self.marks = other.race, other.sequence, other.marks
         self.undone, self.answers, self.known = other.undone, other.answers, {}
+        self.choices = other.choices
         self.thinking, self._bars = other.thinking, {}
 
     def accept(self, entry: Entry) -> None:
@@ -243,6 +249,7 @@ class LiveTable:
     def _note(self, entry: Entry) -> None:
         self.sequence = entry.sequence
         self.marks[entry.sequence] = self.event_count
+        self.choices.note(entry)
         self.thinking.stepped(entry, self.waiting)
         self._bars.clear()
         if len(self.marks) > 4000:  # who was away for longer gets the whole position

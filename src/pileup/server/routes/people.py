@@ -112,7 +112,7 @@ async def passes(request: Req, table: TableId, seat: SeatNumber, data: JSONBody[
 async def swap_(request: Req, table: TableId, data: JSONBody[SwapBody]) -> None:
     """Before the start: lets the people of two seats change places."""
     hub, live, caller = await at_table(request, table)
-    await swap(hub, live, caller, *data.seats)
+    await swap(hub, live, caller, *data.seats, data.revision)
 
 
 @post("/api/tables/{table:str}/settings", tags=["tables"], operation_id="setTable", status_code=204)
@@ -144,7 +144,7 @@ async def again(request: Req, table: TableId) -> TableName:
 async def branch(request: Req, table: TableId, data: JSONBody[BranchBody]) -> NewTable:
     """After the race: a new table that goes on from any line of the record."""
     hub, live, _ = await at_table(request, table)
-    return await open_branch(hub, live, data.at, data.seats)
+    return await open_branch(hub, live, data.at, data.seats, data.mark)
 
 
 @get("/api/tables/{table:str}/chat", tags=["chat"], operation_id="chat")
@@ -170,7 +170,7 @@ async def say(request: Req, table: TableId, data: JSONBody[ChatBody]) -> ChatMes
     if not text:
         raise Refusal(422, "empty", "There is nothing to say in that.", "text", "Write something.")
     line = ChatLine(number=0, at=time.time(), seat=seat, name=live.seats[seat].name, text=text)
-    return chat_messages([await add_line(hub, live, line)])[0]
+    return chat_messages([await add_line(hub, live, line, data.after)])[0]
 
 
 HANDLERS = [public, mine, take, set_seat, takeover, passes, swap_, settings_, start_, again, branch, read_chat, say]

@@ -108,13 +108,14 @@ async def choose_(request: Req, table: TableId, data: JSONBody[ChooseBody]) -> S
 async def undo(request: Req, table: TableId, data: JSONBody[UndoBody | None] = None) -> Sequence:
     """Takes your last choice back where nothing was rolled or revealed since; people who acted since are asked first.
 
-    `{"agree": true}` or `false` answers such a question (or, by who asked, withdraws it).
+    `{"agree": true}` or `false` answers such a question (or, by who asked, withdraws it). With `at`, the `sequence`
+    of the position that you saw, it is done once, however often it is sent.
     """
     hub, live, caller = await at_table(request, table)
     caller.need_seat()
     if data is not None and data.agree is not None:
-        return await answer_wish(hub, live, caller.seats, data.agree)
-    return await take_back(hub, live, caller.seats)
+        return await answer_wish(hub, live, caller.seats, data.agree, data.at)
+    return await take_back(hub, live, caller.seats, None if data is None else data.at)
 
 
 HANDLERS = [open_, look, drawing, preview, choose_, undo]
