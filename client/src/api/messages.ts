@@ -541,17 +541,12 @@ export interface RoundEnd {
   places: number[];
 }
 
-/** One entry of a game's rules, with the chapter it stands in. */
+/** One entry of a game's rules, with the chapter it stands in, and the language they are told in. */
 export interface RuleEntry {
   id: string;
   chapter: string;
   text: string;
-}
-
-/** One entry of a game's rules. */
-export interface RuleText {
-  id: string;
-  text: string;
+  language: string;
 }
 
 /** Who is to sit on a seat: a person here, a bot, or whoever opens the link (`open`). */

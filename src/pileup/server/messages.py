@@ -140,13 +140,6 @@ class GameInfo(msgspec.Struct):
     windows: list[Choice] = []
 
 
-class RuleText(msgspec.Struct):
-    """One entry of a game's rules."""
-
-    id: str
-    text: str
-
-
 class TrackBody(msgspec.Struct, forbid_unknown_fields=True):
     """A track to look at: its pieces, or the text of its file."""
 
