@@ -112,6 +112,14 @@ def test_a_whole_race_by_keyboard_alone(page: Page, server: str) -> None:
     assert race_through(page, answer) > 10
 
 
+# At the end the board is seen whole, beside the result and not behind it.
+BESIDE = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [board, result] = [box(".board .drawing"), box(".result")];
+  return result.right <= board.left && Math.max(board.width, board.height) > 400;
+}"""
+
+
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_game_is_raced_to_its_end(page: Page, server: str, game: str) -> None:
     open_race(page, server, game=games()[game].title)
@@ -123,6 +131,14 @@ def test_every_game_is_raced_to_its_end(page: Page, server: str, game: str) -> N
 
     race_through(page, answer, limit=2000)
     assert "1" in page.locator(".result .place").all_inner_texts()
+    page.locator(".result .moments").wait_for()
+    page.wait_for_function(BESIDE)
+    for total in page.locator(".result .total").all():
+        expect(total).to_be_in_viewport(ratio=1)
+    # However long its story is: how to go on is in sight.
+    for width, height in ((1440, 900), (1024, 600), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("button", name="Race again")).to_be_in_viewport(ratio=1)
 
 
 def test_looking_at_a_card_shows_what_it_would_do(page: Page, server: str) -> None:

@@ -9,6 +9,7 @@ import { t } from "../words";
 import { type Box, Camera } from "./camera";
 import { type Foresight, foresee } from "./foresight";
 import { freeBox } from "./free";
+import { areaOf, signsOf } from "./names";
 import { boundsOf, Picture } from "./Picture";
 import { Piece, Pieces } from "./Pieces";
 import { type Place, spread, transform } from "./place";
@@ -126,6 +127,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     () => new Map(shown?.seats.map((seat) => [racerId(seat.seat), racerOf(shown, seat.seat, look).name])),
     [shown?.seats, look],
   );
+  const signs = useMemo(() => signsOf(drawing), [drawing]);
+  const ghosts = foresight?.ghosts.map(({ place }) => areaOf(place)) ?? [];
   const active = new Set((shown?.waiting ?? []).map(racerId));
 
   return (
@@ -152,7 +155,15 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
         {decision && <Glow table={table} drawing={drawing} />}
         {foresight && <Ways foresight={foresight} />}
         <g ref={pieces}>
-          <Pieces markers={markers} places={places} look={look} active={active} names={names} camera={camera} />
+          <Pieces
+            markers={markers}
+            places={places}
+            look={look}
+            active={active}
+            names={names}
+            signs={[...signs, ...ghosts]}
+            camera={camera}
+          />
         </g>
         {foresight && <Ghosts foresight={foresight} look={look} />}
         <g ref={air} class="air" />

@@ -2,7 +2,7 @@ import { useComputed } from "@preact/signals";
 import type { Marker } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Camera } from "./camera";
-import { ASIDE, layNames, type Side, steady } from "./names";
+import { type Area, ASIDE, areaOf, layNames, type Side, steady } from "./names";
 import { type Place, shift, turn } from "./place";
 
 /** One piece: the game's own drawing of it, or a disc with its label. */
@@ -33,17 +33,20 @@ interface Props {
   active?: ReadonlySet<string>;
   /** Names to be written beside pieces: those of the racers. */
   names: ReadonlyMap<string, string>;
+  /** What names had better not cover, beside pieces without one: signs of the track, pieces as they would stand. */
+  signs: readonly Area[];
   /** How near the picture is: names keep their size. */
   camera: Camera;
 }
 
-export function Pieces({ markers, places, look, active, names, camera }: Props) {
+export function Pieces({ markers, places, look, active, names, signs, camera }: Props) {
   const scale = useComputed(() => steady(camera.view.value.scale)).value;
   const named = [...names].flatMap(([id, name]) => {
     const place = places.get(id);
     return place ? [{ id, name, place, first: active?.has(id) ?? false }] : [];
   });
-  const sides = layNames(named, scale);
+  const nameless = [...places].flatMap(([id, place]) => (names.has(id) ? [] : [areaOf(place)]));
+  const sides = layNames(named, scale, [...signs, ...nameless]);
   return (
     <>
       {markers.map((marker) => {

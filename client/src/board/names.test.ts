@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing } from "../api/messages";
-import { layNames, type Named, steady } from "./names";
+import { areaOf, layNames, type Named, signsOf, steady } from "./names";
 import { spread } from "./place";
 
 const at = (id: string, name: string, x: number, y: number, first = false): Named => ({
@@ -9,12 +9,37 @@ const at = (id: string, name: string, x: number, y: number, first = false): Name
   place: { x, y, angle: 0 },
   first,
 });
-const sides = (named: Named[], scale = 2) => Object.fromEntries(layNames(named, scale));
+const sides = (named: Named[], scale = 2, things = [] as ReturnType<typeof areaOf>[]) =>
+  Object.fromEntries(layNames(named, scale, things));
 
 describe("names of pieces", () => {
-  it("stand below, and on the outer sides of two in a row", () => {
+  it("stand below, and on the outer sides of two in a row that are nearer than their names are long", () => {
     expect(sides([at("a", "Ann", 0, 0)])).toEqual({ a: "below" });
-    expect(sides([at("a", "Ann", 0, 0), at("b", "Ben", 20, 2)])).toEqual({ a: "left", b: "right" });
+    // 6.4 / 2 units a letter: "Redbane" takes 22.4 units, "Ann" and "Ben" 9.6.
+    expect(sides([at("a", "Redbane", 0, 0), at("b", "Goat Lorde", 20, 2)])).toEqual({ a: "left", b: "right" });
+    expect(sides([at("a", "Ann", 0, 0), at("b", "Ben", 20, 2)])).toEqual({ a: "below", b: "below" });
+  });
+
+  it("leave what is printed or lies on the track uncovered where another side is free", () => {
+    const rock = areaOf({ x: 0, y: 12 });
+    expect(sides([at("a", "Ann", 0, 0)], 2, [rock])).toEqual({ a: "above" });
+    const round = [rock, areaOf({ x: 0, y: -12 }), areaOf({ x: 18, y: 0 })];
+    expect(sides([at("a", "Ann", 0, 0)], 2, round)).toEqual({ a: "left" });
+    // A sign may be covered before a name is lost.
+    expect(sides([at("a", "Ann", 0, 0)], 2, [...round, areaOf({ x: -18, y: 0 })])).toEqual({ a: "below" });
+  });
+
+  it("know the signs of a track: what is printed above its spaces", () => {
+    const shapes = [
+      { kind: "circle", role: "rock-space", x: 10, y: 20, r: 6, above: true },
+      { kind: "text", role: "rock-number", x: 50, y: 20, size: 10, text: "2+", above: true },
+      { kind: "circle", role: "tree", x: 90, y: 20, r: 6 },
+      { kind: "path", role: "lane-line", d: "M0,0 H9", above: true },
+    ];
+    expect(signsOf({ shapes, spaces: [] } as unknown as Drawing)).toEqual([
+      { left: 4, right: 16, top: 14, bottom: 26 },
+      { left: 44, right: 56, top: 15, bottom: 25 },
+    ]);
   });
 
   it("stand above and below two pieces above each other", () => {

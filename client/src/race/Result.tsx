@@ -19,7 +19,12 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
   const bench = knownTable(table.id)?.bench;
   const winners = order.filter((seat) => places[seat] === 1);
   return (
-    <section class="result panel" data-edge="bottom" aria-label={t("result")}>
+    <section
+      class="result panel"
+      data-edge="bottom"
+      aria-label={t("result")}
+      style={{ "--seat": racerOf(snapshot, order[0] ?? 0, look).colour }}
+    >
       <h2 class="prompt" aria-live="assertive">
         {t("result-title", {
           names: winners.map((seat) => nameOf(snapshot, seat, look)).join(", "),
@@ -53,6 +58,8 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
           <Icon name="play" />
           {t("watch-again")}
         </a>
+      </p>
+      <p class="result-more">
         {bench === undefined ? (
           <a class="button" href={link.fresh(snapshot.game)}>
             {t("another-race")}
