@@ -163,6 +163,7 @@ class GameKind(ABC):
     rule_prefix: ClassVar[str]  # "RB"
     turn_events: ClassVar[frozenset[int]] = frozenset()  # events with which somebody's turn begins, for replays
     draw_frames: ClassVar[frozenset[int]] = frozenset()  # chance that turns up a card: previews tell no odds of it
+    turn_frames: ClassVar[frozenset[int]] = frozenset()  # automatic ones that begin the next turn: previews end there
     checks_frames: ClassVar[bool] = False  # `set_up` refuses every stack of frames that no race could hold
     horizon: ClassVar[int] = 0  # decisions of a play-out after which bots take `standing`; 0: they play to the end
     crash_events: ClassVar[frozenset[int]] = frozenset()  # events that make a pile-up, for the story of a race
@@ -212,8 +213,12 @@ class GameKind(ABC):
         """One option in words."""
 
     def phrase_outcome(self, game: Game, s: Any, action: int) -> Phrase:
-        """One outcome of a chance event in words, for odds."""
+        """One outcome of a chance event in words, as dice and cards show it."""
         return Phrase("outcome", {"outcome": self.actions.text(action)})
+
+    def phrase_prospect(self, game: Game, s: Any, action: int) -> Phrase:
+        """What one outcome of a chance event means, for the odds of previews: those that read the same become one."""
+        return self.phrase_outcome(game, s, action)
 
     @abstractmethod
     def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:

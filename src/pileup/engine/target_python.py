@@ -5,7 +5,7 @@ For live play, debugging, coverage and the log of events. It starts at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -147,6 +147,22 @@ class PythonTarget:
             if form[kind] != AUTOMATIC:
                 return Status(form[kind])
             first[kind](s, t, f)
+        raise RuntimeError(f"{self.kind.name}: frame {self.kind.Kind(f.kind).name} ran without end")
+
+    def advance_until(self, s: Any, rest: Collection[int]) -> Status | None:
+        """As `advance`, but it stops before an automatic frame of a kind in `rest` too: None where one comes next."""
+        if not rest:
+            return self.advance(s)
+        for _ in range(self._limit):
+            if s.depth == 0:
+                return Status.OVER
+            f = s.frames[s.depth - 1]
+            kind = f.kind
+            if self._form[kind] != AUTOMATIC:
+                return Status(self._form[kind])
+            if kind in rest:
+                return None
+            self._first[kind](s, self.t, f)
         raise RuntimeError(f"{self.kind.name}: frame {self.kind.Kind(f.kind).name} ran without end")
 
     def status(self, s: Any) -> Status:

@@ -5,6 +5,7 @@ Both play the action on the seat's *hidden* position, so that neither can show m
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from pileup.engine.game import RawEvent
@@ -13,8 +14,13 @@ from pileup.engine.target_python import PythonTarget, Status
 __all__ = ["foresee", "was_foreseen"]
 
 
-def foresee(target: PythonTarget, hidden: Any, seat: int, action: int) -> tuple[Any, list[RawEvent], Status | None]:
+def foresee(
+    target: PythonTarget, hidden: Any, seat: int, action: int, rest: Collection[int] = ()
+) -> tuple[Any, list[RawEvent], Status | None]:
     """Plays one action on a hidden position, up to the next question or chance event.
+
+    Args:
+        rest: kinds of automatic frames where it ends too, as at a question: what they do is no doing of the action.
 
     Returns:
         the position, the events, and what it waits for: None where the rules ran into something the seat can't know.
@@ -24,10 +30,10 @@ def foresee(target: PythonTarget, hidden: Any, seat: int, action: int) -> tuple[
     s.log = events
     try:
         target.choose(s, seat, action)
-        status = target.advance(s)
+        status = target.advance_until(s, rest)
     except Exception:  # a rule may fail in any way on facts that were hidden from it
         return s, events, None
-    return s, events, status
+    return s, events, Status.DECISION if status is None else status
 
 
 def was_foreseen(

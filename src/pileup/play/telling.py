@@ -90,8 +90,9 @@ class Teller:
 
         Args:
             s: the position (hidden for a preview, true for a question to real dice).
-            merge: outcomes that read the same become one.
+            merge: what outcomes mean; those that mean the same become one.
         """
+        phrase = self.kind.phrase_prospect if merge else self.kind.phrase_outcome
         outcomes, weights = self.target.outcomes(s)
         total = sum(weights)
         found: dict[str, tuple[str, str, int]] = {}
@@ -99,7 +100,7 @@ class Teller:
             if weight <= 0:
                 continue
             action = self.kind.actions.text(outcome)
-            text = self.words.phrase(self.kind.phrase_outcome(self.game, s, outcome), self.names)
+            text = self.words.phrase(phrase(self.game, s, outcome), self.names)
             key = text if merge else action
             before = found.get(key)
             found[key] = (action, text, weight) if before is None else ("", text, weight + before[2])

@@ -11,7 +11,7 @@ from pileup.engine import Build, Choice, Game, GameKind, OptionSpec, Phrase, Raw
 from pileup.engine.content import Problem, content_hash, stop_on_errors
 from pileup.engine.verbs import begin
 from pileup.errors import PileupError, UnknownName, closest
-from pileup.games.racekart_riot import describe, picture, position, setting_up, words
+from pileup.games.racekart_riot import describe, picture, position, prospects, setting_up, words
 from pileup.games.racekart_riot.actions import ACTIONS, MAX_OPTIONS
 from pileup.games.racekart_riot.box import export_content, folder_problems
 from pileup.games.racekart_riot.cards import Cards, load_cards
@@ -79,6 +79,7 @@ class RacekartRiot(GameKind):
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
     turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})
+    turn_frames = frozenset({Kind.RACE})
     draw_frames = frozenset({Kind.DRAW_CARD, Kind.DRAW_SUPPLY, Kind.DRAW_ITEM, Kind.DEAL_RACER})
     crash_events = frozenset(
         {Event.HIT, Event.DROPPED, Event.COINS_STOLEN, Event.SPEED_STOLEN, Event.PART_STOLEN, Event.GATE_STOPPED}
@@ -216,6 +217,9 @@ class RacekartRiot(GameKind):
 
     def phrase_outcome(self, game: Game, s: Any, action: int) -> Phrase:
         return words.outcome(game, s, action)
+
+    def phrase_prospect(self, game: Game, s: Any, action: int) -> Phrase:
+        return prospects.prospect(game, s, action) or words.outcome(game, s, action)
 
     def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
         return words.event(game, event)

@@ -247,11 +247,14 @@ prompt-target = { $what ->
 }
 prompt-take-part = Welches Teil nimmst du { $other_seat } weg?
 prompt-defend = { $what ->
-    [banana] Eine Banane liegt im Weg (Stärke { $n }). Einfach würfeln?
-    [bomb] { $other_seat } spielt eine Bombe. Tust du etwas dagegen?
-   *[other] { $other_seat } greift dich an: { attack-name }. Tust du etwas dagegen?
+    [banana] Dir liegt eine Banane im Weg (Stärke { $n }). Was tust du?
+    [bomb] { $other_seat } spielt eine Bombe. Was tust du?
+   *[other] { $other_seat } greift dich an: { attack-name }{ $rolled ->
+        [yes] { " " }(Stärke { $n }).
+       *[no] .
+    } Was tust du?
 }
-prompt-reroll = Du hast { $die } gewürfelt (W{ $sides }). Behalten?
+prompt-reroll = Du hast { $die } gewürfelt (W{ $sides }): { $means }. Behalten?
 prompt-choose-card = { $lap ->
     [1] Wähle geheim eine Bewegungskarte.
    *[2] Wähle geheim eine Bewegungskarte. Jetzt gilt ihre Hälfte für Runde 2.
@@ -279,14 +282,17 @@ option-done = { $frame ->
    *[other] Fertig
 }
 option-coins = Münzen spielen (+3 Münzen)
-option-lock = Ein Kart sichern
+option-lock = Ein Kart sichern: niemand stiehlt daraus
 option-own-space = Aufs eigene Feld legen
 option-throw = Werfen (W8 würfeln)
 option-ahead = Nach vorn
 option-behind = Nach hinten
 option-nothing = { $frame ->
-    [jump-first] Kein Sprung
-   *[other] Nein
+    [jump-first] Ohne Sprung würfeln
+   *[other] { $rolled ->
+        [yes] Einfach würfeln
+       *[no] Geschehen lassen
+    }
 }
 option-lucky-miss = Lucky Miss: geht ohne Wurf daneben
 option-jump = Sprung: +4 auf den Wurf
@@ -321,9 +327,9 @@ option-level-up = { card-text } mit Level Up: 8 ziehen
 option-replay = { card-text }
 option-seat = { $seat }
 option-pay = { $coins ->
-    [0] Nichts zahlen, nicht ziehen
-    [one] 1 Münze zahlen, { $spaces } ziehen
-   *[other] { $coins } Münzen zahlen, { $spaces } ziehen
+    [0] Nichts: stehen bleiben
+    [one] 1 Münze: { $spaces } ziehen
+   *[other] { $coins } Münzen: { $spaces } ziehen
 }
 option-item = { item-name }{ $item ->
     [turbo-snail] : 3 ziehen
@@ -338,6 +344,77 @@ option-way = { $way ->
    *[other] Auf { $space }
 }
 option-space = { $space }
+
+# --- Was ein Wurf bedeutet: Chancen, und ob man neu würfelt ---
+
+prospect-strike = { $result ->
+    [dodged] { $seat } weicht aus ({ attack-name })
+   *[hit] { $what ->
+        [bomb] { $seat } lässt { coins-count } fallen
+       *[other] { $seat } wird getroffen ({ attack-name })
+    }
+}
+prospect-gate = { $result ->
+    [shortcut] { $seat } kommt durch ({ gate-name })
+    [stopped] { $seat } wird gestoppt ({ gate-name })
+   *[normal] { $gate ->
+        [lava] { $seat } kommt an der Lava vorbei
+        [crabs] { $seat } kommt an den Krabben vorbei
+       *[other] { $seat } bleibt auf dem normalen Weg
+    }
+}
+prospect-tide = { $tide ->
+    [low] Ebbe: jedes Feld der Inseln zählt
+   *[high] Flut: Felder unter Wasser werden übersprungen
+}
+prospect-event = { $seat } würfelt ein Ereignis: { $table }.
+prospect-range = Der W8 sagt, wie weit es fliegt.
+prospect-move = { $seat } würfelt mit dem W{ $sides } für den Zug.
+event-line = { $die }: { $outcome ->
+    [banana] eine Banane
+    [forward] { $n } vor
+    [gain] +{ coins-count }
+    [back] { $n } zurück
+    [pick] der Markt
+    [pay] { coins-count } zahlen
+    [item] ein Item
+   *[pigeon] eine Brieftaube
+}
+means-strike = { $result ->
+    [dodged] du weichst aus ({ attack-name })
+   *[hit] { $what ->
+        [bomb] du lässt { coins-count } fallen
+       *[other] du wirst getroffen ({ attack-name })
+    }
+}
+means-gate = { $result ->
+    [shortcut] du kommst durch ({ gate-name })
+    [stopped] du wirst gestoppt ({ gate-name })
+   *[normal] { $gate ->
+        [lava] du kommst an der Lava vorbei
+        [crabs] du kommst an den Krabben vorbei
+       *[other] du bleibst auf dem normalen Weg
+    }
+}
+means-tide = { $tide ->
+    [low] Ebbe
+   *[high] Flut
+}
+means-event = { $outcome ->
+    [banana] du bekommst eine Banane zum Werfen
+    [forward] du ziehst { $n } vor
+    [gain] du bekommst { coins-count }
+    [back] du ziehst { $n } zurück
+    [pick] du nimmst eine Zubehörkarte
+    [pay] du zahlst { coins-count }
+    [item] du ziehst ein Item
+   *[pigeon] du wirfst eine Brieftaube
+}
+means-range = { $what ->
+    [banana] die Banane fliegt bis zu { spaces-count } weit
+   *[other] Flugweite { spaces-count } ({ attack-name })
+}
+means-move = du ziehst { spaces-count }
 
 outcome-card = { card-text }
 outcome-die = { $die }

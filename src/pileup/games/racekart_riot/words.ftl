@@ -132,11 +132,14 @@ prompt-target = { $what ->
 }
 prompt-take-part = Which part do you take from { $other_seat }?
 prompt-defend = { $what ->
-    [banana] A banana lies in the way (level { $n }). Do you roll plainly?
-    [bomb] { $other_seat } plays a bomb. Do you do anything about it?
-   *[other] { $other_seat } attacks you: { attack-name }. Do you do anything about it?
+    [banana] A banana lies in your way (level { $n }). What do you do?
+    [bomb] { $other_seat } plays a bomb. What do you do?
+   *[other] { $other_seat } attacks you: { attack-name }{ $rolled ->
+        [yes] { " " }(level { $n }).
+       *[no] .
+    } What do you do?
 }
-prompt-reroll = You rolled { $die } on the d{ $sides }. Keep it?
+prompt-reroll = You rolled { $die } on the d{ $sides }: { $means }. Keep it?
 prompt-choose-card = { $lap ->
     [1] Choose a movement card in secret.
    *[2] Choose a movement card in secret. Its second-lap half counts now.
@@ -174,14 +177,17 @@ option-done = { $frame ->
    *[other] Done
 }
 option-coins = Play Coins (+3 coins)
-option-lock = Lock a kart
+option-lock = Lock a kart: nobody can steal from it
 option-own-space = Put it on your own space
 option-throw = Throw it (roll the d8)
 option-ahead = Ahead
 option-behind = Behind
 option-nothing = { $frame ->
-    [jump-first] No Jump
-   *[other] No
+    [jump-first] Roll without a Jump
+   *[other] { $rolled ->
+        [yes] Just roll
+       *[no] Let it happen
+    }
 }
 option-lucky-miss = Lucky Miss: it misses without a roll
 option-jump = Jump: +4 on the roll
@@ -216,9 +222,9 @@ option-level-up = { card-text } with Level Up: move 8
 option-replay = { card-text }
 option-seat = { $seat }
 option-pay = { $coins ->
-    [0] Pay nothing, don't move
-    [one] Pay 1 coin, move { $spaces }
-   *[other] Pay { $coins } coins, move { $spaces }
+    [0] Nothing: stay
+    [one] 1 coin: move { $spaces }
+   *[other] { $coins } coins: move { $spaces }
 }
 option-item = { item-name }{ $item ->
     [turbo-snail] : move 3
@@ -233,6 +239,77 @@ option-way = { $way ->
    *[other] To { $space }
 }
 option-space = { $space }
+
+# --- what a roll means: odds, and whether to roll again ---
+
+prospect-strike = { $result ->
+    [dodged] { $seat } dodges ({ attack-name })
+   *[hit] { $what ->
+        [bomb] { $seat } drops { coins-count }
+       *[other] { $seat } is hit ({ attack-name })
+    }
+}
+prospect-gate = { $result ->
+    [shortcut] { $seat } gets through: { gate-name }
+    [stopped] { $seat } is stopped by { gate-name }
+   *[normal] { $gate ->
+        [lava] { $seat } gets past the lava
+        [crabs] { $seat } gets past the crabs
+       *[other] { $seat } stays on the normal path
+    }
+}
+prospect-tide = { $tide ->
+    [low] low tide: every space of the islands counts
+   *[high] high tide: spaces under water are skipped
+}
+prospect-event = { $seat } rolls for an event: { $table }.
+prospect-range = The d8 says how far it flies.
+prospect-move = { $seat } rolls the d{ $sides } for the move.
+event-line = { $die }: { $outcome ->
+    [banana] a banana
+    [forward] forward { $n }
+    [gain] +{ coins-count }
+    [back] back { $n }
+    [pick] the market
+    [pay] pay { coins-count }
+    [item] a mystery item
+   *[pigeon] a pigeon
+}
+means-strike = { $result ->
+    [dodged] you dodge ({ attack-name })
+   *[hit] { $what ->
+        [bomb] you drop { coins-count }
+       *[other] you are hit ({ attack-name })
+    }
+}
+means-gate = { $result ->
+    [shortcut] you get through ({ gate-name })
+    [stopped] you are stopped by { gate-name }
+   *[normal] { $gate ->
+        [lava] you get past the lava
+        [crabs] you get past the crabs
+       *[other] you stay on the normal path
+    }
+}
+means-tide = { $tide ->
+    [low] low tide
+   *[high] high tide
+}
+means-event = { $outcome ->
+    [banana] you get a banana to throw
+    [forward] you move { $n } forward
+    [gain] you get { coins-count }
+    [back] you move { $n } back
+    [pick] you take a kart supply card
+    [pay] you pay { coins-count }
+    [item] you draw a mystery item
+   *[pigeon] you throw a homing pigeon
+}
+means-range = { $what ->
+    [banana] the banana flies up to { spaces-count }
+   *[other] it flies { spaces-count } ({ attack-name })
+}
+means-move = you move { spaces-count }
 
 outcome-card = { card-text }
 outcome-die = { $die }

@@ -247,11 +247,14 @@ prompt-target = { $what ->
 }
 prompt-take-part = Quale pezzo prendi a { $other_seat }?
 prompt-defend = { $what ->
-    [banana] C’è una banana sulla via (livello { $n }). Tiri e basta?
-    [bomb] { $other_seat } gioca una bomba. Fai qualcosa?
-   *[other] { $other_seat } ti attacca: { attack-name }. Fai qualcosa?
+    [banana] C’è una banana sulla tua via (livello { $n }). Che fai?
+    [bomb] { $other_seat } gioca una bomba. Che fai?
+   *[other] { $other_seat } ti attacca: { attack-name }{ $rolled ->
+        [yes] { " " }(livello { $n }).
+       *[no] .
+    } Che fai?
 }
-prompt-reroll = Hai tirato { $die } (d{ $sides }). Lo tieni?
+prompt-reroll = Hai tirato { $die } (d{ $sides }): { $means }. Lo tieni?
 prompt-choose-card = { $lap ->
     [1] Scegli in segreto una carta movimento.
    *[2] Scegli in segreto una carta movimento. Ora vale la metà del giro 2.
@@ -279,14 +282,17 @@ option-done = { $frame ->
    *[other] Fatto
 }
 option-coins = Gioca Monete (+3 monete)
-option-lock = Chiudi un kart
+option-lock = Chiudi un kart: nessuno può rubarne
 option-own-space = Mettila sulla tua casella
 option-throw = Lanciala (tira il d8)
 option-ahead = Avanti
 option-behind = Indietro
 option-nothing = { $frame ->
-    [jump-first] Nessun Salto
-   *[other] No
+    [jump-first] Tira senza Salto
+   *[other] { $rolled ->
+        [yes] Tira e basta
+       *[no] Lascia fare
+    }
 }
 option-lucky-miss = Lucky Miss: manca senza tiro
 option-jump = Salto: +4 al tiro
@@ -321,9 +327,9 @@ option-level-up = { card-text } con Level Up: muovi di 8
 option-replay = { card-text }
 option-seat = { $seat }
 option-pay = { $coins ->
-    [0] Non paghi e non ti muovi
-    [one] Paga 1 moneta, muovi di { $spaces }
-   *[other] Paga { $coins } monete, muovi di { $spaces }
+    [0] Niente: resti fermo
+    [one] 1 moneta: muovi di { $spaces }
+   *[other] { $coins } monete: muovi di { $spaces }
 }
 option-item = { item-name }{ $item ->
     [turbo-snail] : muovi di 3
@@ -338,6 +344,77 @@ option-way = { $way ->
    *[other] A { $space }
 }
 option-space = { $space }
+
+# --- che cosa vuol dire un tiro: probabilità, e se ritirare ---
+
+prospect-strike = { $result ->
+    [dodged] { $seat } schiva ({ attack-name })
+   *[hit] { $what ->
+        [bomb] { $seat } perde { coins-count }
+       *[other] { $seat } è colpito ({ attack-name })
+    }
+}
+prospect-gate = { $result ->
+    [shortcut] { $seat } passa: { gate-name }
+    [stopped] { $seat } si ferma: { gate-name }
+   *[normal] { $gate ->
+        [lava] { $seat } supera la lava
+        [crabs] { $seat } supera i granchi
+       *[other] { $seat } resta sulla via normale
+    }
+}
+prospect-tide = { $tide ->
+    [low] bassa marea: ogni casella delle isole conta
+   *[high] alta marea: le caselle sott’acqua si saltano
+}
+prospect-event = { $seat } tira per un evento: { $table }.
+prospect-range = Il d8 dice quanto lontano vola.
+prospect-move = { $seat } tira il d{ $sides } per muoversi.
+event-line = { $die }: { $outcome ->
+    [banana] una banana
+    [forward] avanti di { $n }
+    [gain] +{ coins-count }
+    [back] indietro di { $n }
+    [pick] il mercato
+    [pay] paga { coins-count }
+    [item] un oggetto
+   *[pigeon] un piccione
+}
+means-strike = { $result ->
+    [dodged] schivi ({ attack-name })
+   *[hit] { $what ->
+        [bomb] perdi { coins-count }
+       *[other] ti colpisce ({ attack-name })
+    }
+}
+means-gate = { $result ->
+    [shortcut] passi ({ gate-name })
+    [stopped] ti fermi ({ gate-name })
+   *[normal] { $gate ->
+        [lava] superi la lava
+        [crabs] superi i granchi
+       *[other] resti sulla via normale
+    }
+}
+means-tide = { $tide ->
+    [low] bassa marea
+   *[high] alta marea
+}
+means-event = { $outcome ->
+    [banana] ricevi una banana da lanciare
+    [forward] avanzi di { $n }
+    [gain] ricevi { coins-count }
+    [back] arretri di { $n }
+    [pick] prendi una carta accessorio
+    [pay] paghi { coins-count }
+    [item] peschi un oggetto
+   *[pigeon] lanci un piccione viaggiatore
+}
+means-range = { $what ->
+    [banana] la banana vola fino a { spaces-count }
+   *[other] vola { spaces-count } ({ attack-name })
+}
+means-move = muovi di { spaces-count }
 
 outcome-card = { card-text }
 outcome-die = { $die }

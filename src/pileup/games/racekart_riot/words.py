@@ -9,13 +9,14 @@ from pileup.games.racekart_riot import actions as act
 from pileup.games.racekart_riot import state as st
 from pileup.games.racekart_riot.actions import ACTIONS, ITEMS, PARTS, SPECIALS
 from pileup.games.racekart_riot.cards import Half
+from pileup.games.racekart_riot.prospects import ATTACK_WORDS, GATES, card_leads_to, flight, meaning
+from pileup.games.racekart_riot.rules import strikes
 from pileup.games.racekart_riot.state import Event, Kind
 
 if TYPE_CHECKING:
     from pileup.engine import Game
 
 __all__ = [
-    "ATTACK_WORDS",
     "card_of",
     "card_of_event",
     "event",
@@ -28,18 +29,7 @@ __all__ = [
 ]
 
 Args = dict[str, Any]
-# What an attack is called, by its number; items other than attack items are no attacks.
-ATTACK_WORDS = dict(enumerate(ITEMS[: st.ATTACK_KINDS])) | {
-    st.FIREBALL: "fireball",
-    st.CAT: "cat",
-    st.ATTACK_FIRST: "attack-first",
-    st.DROP: "drop",
-    st.STEAL_COINS: "steal-coins",
-    st.STEAL_SPEED: "steal-speed",
-    st.LIMIT: "limit",
-    st.COPY: "copy",
-}
-GATES = ("", "lava", "bridge", "waterfall", "crabs", "sharks")
+STRIKES: Any = strikes  # rules are written without types
 STANDINGS = ("first", "middle", "last")
 
 
@@ -109,9 +99,9 @@ def prompt(game: Game, s: Any, seat: int) -> Phrase:
     elif kind == Kind.TAKE_PART:
         args["other_seat"] = f.who
     elif kind == Kind.DEFEND:
-        args |= {"what": ATTACK_WORDS[f.what], "other_seat": f.who, "n": f.n}
+        args |= {"what": ATTACK_WORDS[f.what], "other_seat": f.who, "n": f.n, "rolled": is_rolled(f.what)}
     elif kind == Kind.REROLL:
-        args |= {"sides": f.n, "die": s.die, "purpose": purpose(f.what)}
+        args |= {"sides": f.n, "die": s.die, "means": (meaning(game, s),)}
     elif kind in (Kind.DARE, Kind.JUMP_FIRST):
         args["gate"] = GATES[f.what]
     elif kind == Kind.REUSE:
@@ -123,17 +113,9 @@ def prompt(game: Game, s: Any, seat: int) -> Phrase:
     return Phrase(f"prompt-{kind.name.lower().replace('_', '-')}", args)
 
 
-def purpose(what: int) -> str:
-    """What a die is rolled for."""
-    if what == 50:
-        return "tide"
-    if what == 60:
-        return "event"
-    if what == 70:
-        return "movement"
-    if what > 40:
-        return GATES[what - 40]
-    return ATTACK_WORDS.get(what, "")
+def is_rolled(what: int) -> str:
+    """Whether a d12 decides an attack (RK-RULE-30): "yes" or "no"."""
+    return "yes" if STRIKES.is_rolled(what) else "no"
 
 
 def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
@@ -167,6 +149,8 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
     args = {"frame": kind.name.lower().replace("_", "-")}
     if name == "lightning":
         args["place"] = STANDINGS[s.standing[seat]]
+    if name == "nothing":
+        args["rolled"] = "yes" if kind == Kind.JUMP_FIRST else is_rolled(f.what)
     if name in ("roll", "normal-path", "jump"):
         args["gate"] = GATES[f.what] if kind in (Kind.DARE, Kind.JUMP_FIRST) else ""
     return Phrase(f"option-{name}", args)
@@ -290,7 +274,7 @@ def card_of_event(game: Game, raw: RawEvent) -> str | None:
 
 
 def spaces_of(game: Game, s: Any, seat: int, action: int) -> list[int]:
-    """Spaces that glow for an option: those it names, where a racer stands, or where a dare may lead."""
+    """Spaces that glow for an option: those it names, where a racer stands, where a card or a dare may lead."""
     name = ACTIONS.name_of(action)
     n = action - ACTIONS.start(name)
     if name == "space":
@@ -299,8 +283,12 @@ def spaces_of(game: Game, s: Any, seat: int, action: int) -> list[int]:
         return [s.at[n]]
     if name == "own-space":
         return [s.at[seat]]
+    if name in ("card", "level-up") and s.frames[s.depth - 1].kind == Kind.CHOOSE_CARD:
+        return card_leads_to(game, s, seat, n, leveled=name == "level-up")
     if name == "roll" and s.frames[s.depth - 1].kind == Kind.DARE:
         return [game.static.shortcut[s.at[seat]]]
+    if name in ("ahead", "behind"):
+        return flight(game, s, s.frames[s.depth - 1])[name]
     if name == "normal-path":
         return [game.static.main[s.at[seat]]]
     return []
