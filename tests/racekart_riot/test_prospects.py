@@ -156,3 +156,6 @@ def test_a_preview_ends_where_others_have_their_turns():
     preview = race.preview(2, "seat:1")
     assert [event.kind for event in preview.events][-1] == "part_stolen"
     assert not any(event.kind in ("speed", "drove") for event in preview.events)
+    assert not preview.unknown and not preview.over
+    held = {marker.id: marker.space for marker in preview.markers}
+    assert held == {marker.id: marker.space for marker in race.markers(2)}  # nobody has driven

@@ -238,7 +238,7 @@ class PythonTarget:
     def hide(self, s: Any, seat: int) -> Any:
         """A copy of the position with everything gone that `seat` (-1: a spectator) can't know."""
         hidden = s.copy()
-        if hidden.depth and self.status(s) == Status.SIMULTANEOUS:
+        if hidden.depth and self._form[s.frames[s.depth - 1].kind] == Status.SIMULTANEOUS:
             for other in range(len(hidden.answers)):
                 if other != seat:
                     hidden.answers[other] = 0
