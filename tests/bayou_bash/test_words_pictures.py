@@ -68,8 +68,50 @@ def test_a_race_is_told_in_sentences():
     told = [event.text for event in race.events()]
     assert "Round 1" in told
     assert any(text.startswith("Event: “Gunshot!” Each Racer") for text in told)
-    assert any(re.fullmatch(r"Pig uses J\d\d\.", text) for text in told)
+    assert any(re.fullmatch(r"Pig uses J\d\d: .*\.", text) for text in told)
     assert not any("{" in text or "event-" in text for text in told)
+
+
+def test_a_card_is_told_with_what_it_brings():
+    race = Race(make("bayou-bash", seats=2, racers=["pig", "rabbit"]), seed=5)
+    race.choose(race.decisions[0].seat, race.decisions[0].options[0].action)
+    while race.decisions[0].frame != "draft-discard" and race.decisions[0].options[0].card is None:
+        race.choose(race.decisions[0].seat, race.decisions[0].options[0].action)
+    offered = {option.action: option.text for option in race.decisions[0].options}
+    first = next(iter(offered))
+    race.choose(race.decisions[0].seat, first)
+    told = [event.text for event in race.events()]
+    assert any(text.endswith(f" discards {offered[first]}.") for text in told)
+
+
+def test_the_odds_of_a_roll_say_which_die():
+    race = scene_race(turn={"showboat": 1, "take": {"nimble": 1, "dashing": 1}, "step": "dice"})
+    asked = race.decisions[0]
+    assert "Showboat" in asked.prompt and "roll" in asked.prompt  # there is nothing to resolve before it is rolled
+    odds = race.preview(0, "take:nimble").chance
+    assert {one.text for one in odds} == {"Nimble 1", "Nimble 2"}  # 1, 1, 2, 2 (BB-HOUSE-01)
+    odds = race.preview(0, "take:dashing").chance
+    assert {one.text for one in odds} == {
+        "Dashing 3", "Dashing 3 with a bolt", "Dashing 4", "Dashing 4 with a bolt", "Dashing 5 with a bolt",
+    }  # fmt: skip
+
+
+def test_racers_that_can_be_chosen_are_shown_with_their_abilities():
+    race = Race(make("bayou-bash", seats=2), seed=1)
+    riders = race.view(0)["riders"]
+    assert list(riders) == ["rooster", "rabbit", "pig", "waldgeist"]
+    assert [one["name"] for one in riders["pig"]] == ["hogwash-slosh", "untame-tusk-toss", "pork-roast-rodeo"]
+    race.choose(race.decisions[0].seat, "racer:pig")
+    assert "pig" not in race.view(0)["riders"]
+    race.choose(race.decisions[0].seat, "racer:rabbit")
+    assert "riders" not in race.view(0)
+
+
+def scene_race(**position):
+    seats = [{"racer": "pig", "space": "1:1.1"}, {"racer": "rabbit", "space": "0:1.1"}]
+    position["turn"] = {"seat": 0, **position["turn"]}
+    game = make("bayou-bash", seats=2, racers=["pig", "rabbit"])
+    return Race.set_up(game, {"round": 2, "seats": seats, **position})
 
 
 def test_options_glow_along_their_way():

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 import random
+import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.racing import DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
 from tests.web.seeing import assert_readable
+from tests.web.test_night import ask
 from tests.web.test_race import click_twice
+
+RACERS = ["rooster", "rabbit"]
+# The Rooster has taken its card and is about to roll, with Gold Carrots for its ability.
+ROLLING = {
+    "round": 2,
+    "event": "Swamp Wind",
+    "seats": [{"racer": "rooster", "space": "2:1.2"}, {"racer": "rabbit", "space": "5:1.1"}],
+    "turn": {"seat": 0, "take": {"nimble": 1, "swift": 1, "dashing": 1}, "step": "showboat"},
+}
+
+
+def sit(page: Page, server: str, position: object, racers: list[str] | None = None, **options: object) -> None:
+    """At a table of people where the race stands so, on the first seat."""
+    ridden = racers or RACERS
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Bo", "Cy")[: len(ridden)]]
+    body = {"game": "bayou-bash", "options": {"racers": ridden, **options}, "seats": people, "position": position}
+    made = ask(server, "tables", body)
+    page.goto(f"{server}#/table/{made['table']}/{made['seats'][0]['token']}")
+    page.locator(DECISION_OR_END).first.wait_for()
 
 
 def test_a_race_by_clicks_to_its_end(page: Page, server: str) -> None:
@@ -75,3 +96,49 @@ def test_board_and_event_open_by_keyboard_and_axe_finds_nothing(page: Page, serv
         assert_readable(page)
         page.keyboard.press("Escape")
         expect(opener).to_be_focused()
+
+
+def test_dice_are_seen_rolling_where_the_racer_stands_from_the_first_moment(browser: Browser, server: str) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    page = context.new_page()
+    sit(page, server, ROLLING)
+    # The picture comes to rest near the Racer, and stays there.
+    near = page.wait_for_function(
+        """() => {
+             const found = /scale\\((.+)\\)/.exec(document.querySelector(".board > g").getAttribute("transform"));
+             return found && Number(found[1]) > 1.3 ? Number(found[1]) : null;
+           }"""
+    ).json_value()
+    page.evaluate(
+        """() => {
+             window.seen = { dice: [], least: 99 };
+             new MutationObserver(() => {
+               const board = document.querySelector(".board > g").getAttribute("transform");
+               seen.least = Math.min(seen.least, Number(/scale\\((.+)\\)/.exec(board)[1]));
+               const die = document.querySelector(".air .die .bb-die")?.classList[1];
+               if (die && seen.dice.at(-1) !== die) seen.dice.push(die);
+             }).observe(document.querySelector(".board"), { subtree: true, childList: true, attributes: true });
+           }"""
+    )
+    before = decision(page)
+    click_twice(page, "plain")
+    wait_for_change(page, before)
+    seen = page.evaluate("() => window.seen")
+    assert seen["dice"] == ["bb-die-nimble", "bb-die-swift", "bb-die-dashing"]
+    assert seen["least"] > 0.9 * near
+    context.close()
+
+
+def test_abilities_racers_and_ways_say_what_they_are(page: Page, server: str) -> None:
+    rich = {"racer": "rooster", "space": "3:2.3", "carrots": 3, "staggers": 2}
+    lone = {"racer": "rabbit", "space": "5:1.1"}
+    sit(page, server, {**ROLLING, "seats": [rich, lone], "turn": {"seat": 0, "dice": ["dashing-4"]}})
+    # The Track leads to the right there: so does the arrow.
+    forward = page.locator('.ask [data-option="way:forward"]')
+    expect(forward.locator(".bb-sign-arrow g")).to_have_attribute("transform", "rotate(0 12 12)")
+    feather = page.locator('.ask [data-option="ability:without-feather-ado"]')
+    cost = re.search(r"\((\d) Gold Carrot", feather.inner_text())
+    assert cost
+    expect(feather.locator(".bb-sign-carrot")).to_have_count(int(cost[1]))
+    feather.hover()
+    expect(page.locator(".foretold")).to_contain_text("may change direction once")

@@ -37,6 +37,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
   const places = useMemo(() => spread(drawing, markers), [drawing, markers]);
   const racerId = (seat: number) => racerIdOf(seat, look);
   const stage = useRef<Stage | null>(null);
+  const standing = useRef(places);
+  standing.current = places;
 
   useLayoutEffect(() => {
     shared.current = camera;
@@ -60,6 +62,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
       if (far) camera.glide(camera.close(boxAround([place])), time);
       else keepInSight(camera, place);
     };
+    // The first thing that happens begins where everything stands now.
+    for (const [id, place] of standing.current) made.places.set(id, place);
     stage.current = made;
     table.player = async (event) => {
       playSound(look.sounds?.[event.kind]);
@@ -91,7 +95,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     const seat = decision?.seat ?? (spotlight ? shown?.waiting[0] : undefined);
     const place = seat === undefined ? undefined : places.get(racerId(seat));
     if (place && camera.moved.value && follow.value) keepInSight(camera, place);
-    if (camera.moved.value) return;
+    // What happens is followed from where the choice was made: see `watch`.
+    if (camera.moved.value || (!decision && table.playing.value)) return;
     const indexes = decision ? decision.options.flatMap((option) => option.spaces) : (spotlight ?? []);
     const spaces = indexes.map((index) => drawing.spaces[index]).filter((space) => space !== undefined);
     const from = place ?? spaces[0];

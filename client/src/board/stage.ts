@@ -208,21 +208,28 @@ export class Stage {
   }
 
   /** A die that tumbles beside a place and stops at the number that was rolled. */
-  async die(value: number, place: Place, milliseconds = 1100, sides = 6): Promise<void> {
+  die(value: number, place: Place, milliseconds = 1100, sides = 6): Promise<void> {
+    const others = (sides > 6 ? [3, 7, 5, sides, 2, 6] : [3, 6, 2, 5, 1, 4]).filter((face) => face !== value);
+    const faces = [...others, value].map((face) => dieFace(face, sides));
+    return this.tumble(faces, place, milliseconds);
+  }
+
+  /** A die that tumbles beside a place through its faces and stops at the last: each is SVG round the origin. */
+  async tumble(faces: readonly string[], place: Place, milliseconds = 1100): Promise<void> {
     const time = this.time(milliseconds);
     this.watch(place);
     if (time <= 0) return;
     const die = this.add("g", { class: "die" });
     const at = (x: number, y: number, turn: number) =>
       `translate(${place.x + x}px, ${place.y + y}px) rotate(${turn}deg)`;
-    const faces = (sides > 6 ? [3, 7, 5, sides, 2, 6] : [3, 6, 2, 5, 1, 4]).filter((face) => face !== value);
-    const show = (face: number) => {
-      die.innerHTML = dieFace(face, sides);
+    const show = (face: string | undefined) => {
+      die.innerHTML = face ?? "";
     };
-    show(faces[0] as number);
-    const tumbling = time * 0.55;
-    const timers = faces.slice(1).map((face, index) => setTimeout(() => show(face), (tumbling * (index + 1)) / 6));
-    timers.push(setTimeout(() => show(value), tumbling * 0.9));
+    show(faces[0]);
+    const tumbling = time * 0.5;
+    const timers = faces
+      .slice(1)
+      .map((face, index) => setTimeout(() => show(face), (tumbling * (index + 1)) / (faces.length - 1)));
     await die.animate(
       [
         { transform: at(-34, -20, -500), opacity: 0 },

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Marker, Option, RaceEvent, SeatInfo, Snapshot, SpaceShape } from "../api/messages";
+import type { Drawing, Marker, Option, RaceEvent, SeatInfo, Snapshot, SpaceShape } from "../api/messages";
 import type { Stage } from "../board/stage";
 import type { Sounds } from "../sound/sounds";
 
@@ -49,7 +49,9 @@ export interface GameLook {
   /** The face of a card, by the name that options give it. */
   Card?: ComponentType<CardProps>;
   /** The sign before an option's words: a die, an arrow, what it costs. */
-  OptionSign?: ComponentType<{ option: Option; snapshot: Snapshot }>;
+  OptionSign?: ComponentType<{ option: Option; snapshot: Snapshot; drawing: Drawing | null }>;
+  /** What an option is about, for those who don't know it by heart: what an ability does, say. */
+  About?: ComponentType<{ option: Option; snapshot: Snapshot }>;
   /** What holds for everybody now (an event, a market), beside the number of the round. */
   Headline?: ComponentType<{ snapshot: Snapshot }>;
   /** A card in words. */

@@ -7,7 +7,7 @@ import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
 import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
-import { Options } from "./Options";
+import { inOrder, Options } from "./Options";
 import { TakenOver } from "./People";
 import { isAway, nameOf, racerOf, SeatDot } from "./seats";
 
@@ -33,7 +33,7 @@ export function Ask({ table, snapshot, look }: Props) {
     return <Curtain snapshot={snapshot} seat={covered.seat} look={look} lift={lift} />;
   }
   const cards = decision?.options.filter((option) => option.card !== null && look.Card) ?? [];
-  const others = decision?.options.filter((option) => !cards.includes(option)) ?? [];
+  const others = inOrder(decision?.options.filter((option) => !cards.includes(option)) ?? []);
   const numbered = [...cards, ...others];
   const number = (option: Option) => {
     const index = numbered.indexOf(option);

@@ -1,4 +1,4 @@
-import type { Decision, Odds } from "../api/messages";
+import type { Decision, Odds, RaceEvent } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
@@ -16,7 +16,8 @@ export function Foretold({ table, decision, look }: Props) {
   const picked = table.picked.value;
   const looked = table.looked.value;
   const preview = table.preview.value;
-  const lines = preview?.events.map((event) => event.text).filter(Boolean) ?? [];
+  const lines = toldOf(preview?.events ?? [], look);
+  const snapshot = table.shown.value;
   return (
     <div class={looked ? "foretold" : "foretold empty"}>
       {/* First, so that on narrow screens a long story runs around the buttons. */}
@@ -43,6 +44,7 @@ export function Foretold({ table, decision, look }: Props) {
             {(lines.length === 0 || looked.option.card === null) && (
               <strong>{wordsOf(looked.option, table.drawing.value, look)}</strong>
             )}
+            {look.About && snapshot && <look.About option={looked.option} snapshot={snapshot} />}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
             {preview?.over && <span>{t("foretold-over")}</span>}
             {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
@@ -56,20 +58,32 @@ export function Foretold({ table, decision, look }: Props) {
   );
 }
 
+/** What happens, in words: of the steps of one move only where it ends. */
+export function toldOf(events: readonly RaceEvent[], look: GameLook): string[] {
+  const ends = events.filter(({ kind, seat }, index) => {
+    const next = events[index + 1];
+    return !(look.moves?.has(kind) && next?.kind === kind && next.seat === seat);
+  });
+  return ends.map((event) => event.text).filter(Boolean);
+}
+
 /** What there is to choose from. */
 function hintOf(decision: Decision): string {
   const spaces = decision.options.filter(isSpace).length;
   return t(spaces > FEW ? "spaces-glow" : "choice-hint", { count: spaces > FEW ? spaces : decision.options.length });
 }
 
+/** So many outcomes stand one above the other; more stand side by side. */
+const FEW_ODDS = 4;
+
 /** So many outcomes can be weighed at a glance; a deck of cards can't. */
-const WEIGHED = 6;
+const WEIGHED = 7;
 
 /** What chance decides next, with the odds of each outcome. */
 function Chance({ outcomes }: { outcomes: Odds[] }) {
   if (outcomes.length > WEIGHED) return <span class="hint">{t("odds-many", { count: outcomes.length })}</span>;
   return (
-    <ul class="odds">
+    <ul class={outcomes.length > FEW_ODDS ? "odds many" : "odds"}>
       {outcomes.map((outcome) => (
         <li key={outcome.text}>
           <span class="odds-bar" style={{ "--part": String(outcome.odds) }} aria-hidden="true" />

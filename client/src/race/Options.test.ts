@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Drawing, Option } from "../api/messages";
+import type { Drawing, Option, RaceEvent } from "../api/messages";
 import type { GameLook } from "../games/look";
-import { rowsOf, wordsOf } from "./Options";
+import { toldOf } from "./Foretold";
+import { FEW, inOrder, rowsOf, wordsOf } from "./Options";
 
 const space = (index: number, name: string) => ({ index, name, d: "", x: 0, y: 0, angle: 0 });
 const drawing: Drawing = {
@@ -40,8 +41,34 @@ describe("options about spaces", () => {
     expect(rowsOf([option(0)], drawing, {})).toBeNull();
   });
 
+  it("are listed along the track where there are many", () => {
+    const many = Array.from({ length: FEW + 2 }, (_, k) => option((k * 3) % (FEW + 2)));
+    const pass = { ...option(0), action: "pass", spaces: [], kind: "pass" };
+    const listed = inOrder([...many, pass]);
+    expect(listed[0]).toBe(pass);
+    expect(listed.slice(1).map((one) => one.spaces[0])).toEqual(many.map((_, k) => k));
+    expect(inOrder([option(2), option(0)]).map((one) => one.spaces[0])).toEqual([2, 0]);
+  });
+
   it("call spaces as the game does", () => {
     expect(wordsOf(option(1), drawing, look)).toBe("On row 1, lane 2");
     expect(wordsOf(option(1), null, look)).toBe("On 0:1.2");
+  });
+});
+
+describe("what an option would do", () => {
+  const step = (n: number, kind: string, seat: number) => ({ n, kind, seat, text: `${kind} ${n}` }) as RaceEvent;
+
+  it("tells of a move where it ends, not every step", () => {
+    const events = [
+      step(1, "moved", 0),
+      step(2, "moved", 0),
+      step(3, "rammed", 1),
+      step(4, "moved", 1),
+      step(5, "moved", 0),
+    ];
+    const moves: GameLook = { moves: new Set(["moved"]) };
+    expect(toldOf(events, moves)).toEqual(["moved 2", "rammed 3", "moved 4", "moved 5"]);
+    expect(toldOf(events, {})).toHaveLength(5);
   });
 });

@@ -42,7 +42,7 @@ export function Options({ table, snapshot, look, decision, options, number }: Pr
         {options.map((option) => (
           <li key={option.action}>
             <OptionButton table={table} decision={decision} option={option} number={number(option)}>
-              {look.OptionSign && <look.OptionSign option={option} snapshot={snapshot} />}
+              {look.OptionSign && <look.OptionSign option={option} snapshot={snapshot} drawing={drawing} />}
               {wordsOf(option, drawing, look)}
             </OptionButton>
           </li>
@@ -58,6 +58,7 @@ export function Options({ table, snapshot, look, decision, options, number }: Pr
           .map((option) => (
             <li key={option.action}>
               <OptionButton table={table} decision={decision} option={option} number={number(option)}>
+                {look.OptionSign && <look.OptionSign option={option} snapshot={snapshot} drawing={drawing} />}
                 {option.text}
               </OptionButton>
             </li>
@@ -80,6 +81,14 @@ export function Options({ table, snapshot, look, decision, options, number }: Pr
       ))}
     </div>
   );
+}
+
+/** Options as they are listed: many spaces last, along the track. */
+export function inOrder(options: readonly Option[]): Option[] {
+  const spaces = options.filter(isSpace);
+  if (spaces.length <= FEW) return [...options];
+  const along = (option: Option) => option.spaces[0] ?? 0;
+  return [...options.filter((option) => !isSpace(option)), ...spaces.sort((a, b) => along(a) - along(b))];
 }
 
 /** Whether an option is about one space alone, so that its place tells all. */

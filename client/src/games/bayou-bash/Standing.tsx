@@ -2,6 +2,7 @@ import type { Snapshot } from "../../api/messages";
 import { racerOf } from "../../race/seats";
 import { t } from "../../words";
 import { SeatBoard } from "../SeatBoard";
+import { Abilities } from "./Abilities";
 import { CardFace, CardSigns, cardName } from "./cards";
 import { racers } from "./racers";
 import { Die, Sign } from "./signs";
@@ -103,16 +104,7 @@ function Board({ mount, turn }: { mount: MountView; turn: TurnView | null }) {
       {mount.abilities.length > 0 && (
         <section>
           <h3>{t("bb-abilities")}</h3>
-          <dl class="bb-abilities">
-            {mount.abilities.map(({ name, cost }) => (
-              <div key={name}>
-                <dt>
-                  {t(`bb-ability-${name}`)} <small>{cost ? t("bb-carrots", { n: cost }) : t("bb-free")}</small>
-                </dt>
-                <dd>{t(`bb-does-${name}`)}</dd>
-              </div>
-            ))}
-          </dl>
+          <Abilities all={mount.abilities} />
         </section>
       )}
     </div>

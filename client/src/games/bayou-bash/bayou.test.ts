@@ -5,6 +5,7 @@ import type { Snapshot } from "../../api/messages";
 import { addWords } from "../../words";
 import { cardName } from "./cards";
 import { MOUNTS } from "./mounts";
+import { dieFace, staggerFace } from "./signs";
 import { along, bayouView } from "./view";
 
 addWords(readFileSync(join(import.meta.dirname, "en.ftl"), "utf8"));
@@ -38,6 +39,20 @@ describe("Jockey cards", () => {
     bayouView({ view } as unknown as Snapshot);
     expect(cardName("J08")).toBe("Jockey card: 1 Nimble, 2 Swift, 1 Gold Carrot, 1 Barrel");
     expect(cardName("J99")).toBe("Jockey card J99");
+  });
+});
+
+describe("dice on the track", () => {
+  it("show their own number, and a bolt where they rolled one", () => {
+    expect(dieFace("nimble", 2)).toContain(">2</text>");
+    expect(dieFace("nimble", 2)).not.toBe(dieFace("swift", 2));
+    expect(dieFace("swift", 2, true).length).toBeGreaterThan(dieFace("swift", 2).length);
+  });
+
+  it("point on the screen where the Stagger goes", () => {
+    expect(staggerFace("forward", -90)).toContain("rotate(-90)");
+    expect(staggerFace("back-left", 0)).toContain("rotate(-135)");
+    expect(staggerFace("fan", 0)).not.toContain("rotate(");
   });
 });
 

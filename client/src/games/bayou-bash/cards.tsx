@@ -1,7 +1,6 @@
-import type { Option } from "../../api/messages";
 import { t } from "../../words";
 import type { CardProps } from "../look";
-import { Die, Sign, Way } from "./signs";
+import { Die, Sign } from "./signs";
 import { type JockeyCard, jockeyCard } from "./view";
 
 /** A Jockey card in words: its dice and what else it brings. */
@@ -58,19 +57,4 @@ export function CardFace({ card }: CardProps) {
       <span class="bb-card-name">{card}</span>
     </span>
   );
-}
-
-/** The sign before an option: the die it rolls or resolves, the way it goes, what it does. */
-export function BayouSign({ option }: { option: Option }) {
-  const [kind = "", what = ""] = option.action.split(":");
-  if (kind === "way") return <Way way={what} />;
-  if (kind === "die") {
-    const [die = "", value = ""] = what.split("-");
-    return <Die kind={die} value={Number(value)} />;
-  }
-  if (kind === "take") return <Die kind={what} />;
-  if (kind === "showboat") return <Sign name="showboat" />;
-  if (kind === "fan" || kind === "moving-fan") return <Sign name="fan" />;
-  if (kind === "barrel") return <Sign name="barrel" />;
-  return null;
 }

@@ -61,6 +61,8 @@ bb-does-pork-roast-rodeo = Vor dem Werfen: ein schneller Würfel mehr, und deine
 bb-does-complete-disbe-leaf = Wirf deinen Taumelwürfel noch einmal, für einen Taumler mehr.
 bb-does-sticks-on-stones = Felsen beenden deinen Zug nicht, und einer deiner Würfel zählt bis zu zwei mehr.
 bb-does-pollen-your-leg = Stell jedes Tier vor dir höchstens drei Felder von seinem Feld ab.
+bb-does-plain = Du wirfst jetzt alle Würfel und wählst die Reihenfolge, wenn du sie siehst. Jeder Blitz bringt einen Taumler.
+bb-does-showboat = Du wirfst und ziehst einen Würfel nach dem anderen. Ein Zug ohne Wasser, Felsen, Sturz und Fähigkeiten bringt dann eine Goldkarotte.
 
 bb-event = Ereignis:
 bb-no-event = Noch kein Ereignis

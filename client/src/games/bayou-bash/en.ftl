@@ -68,6 +68,8 @@ bb-does-pork-roast-rodeo = Before rolling: one more Swift die, and your dice may
 bb-does-complete-disbe-leaf = Roll your Stagger die again, for one more Stagger.
 bb-does-sticks-on-stones = Rocks don't end your Turn, and a die of yours counts up to two more.
 bb-does-pollen-your-leg = Put every Racer ahead of you down within three spaces of where it is.
+bb-does-plain = All your dice are rolled now; you choose their order when you have seen them. Every bolt gives a Stagger.
+bb-does-showboat = Roll and move with one die after another. A Turn without Water, Rocks, a fall or an ability then brings a Gold Carrot.
 
 bb-event = Event:
 bb-no-event = No Event yet

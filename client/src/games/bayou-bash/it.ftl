@@ -61,6 +61,8 @@ bb-does-pork-roast-rodeo = Prima di tirare: un dado veloce in più, e i tuoi dad
 bb-does-complete-disbe-leaf = Ritira il tuo dado Barcollo, per un Barcollo in più.
 bb-does-sticks-on-stones = Le rocce non chiudono il tuo turno, e un tuo dado vale fino a due in più.
 bb-does-pollen-your-leg = Posa ogni bestia davanti a te entro tre caselle da dov’è.
+bb-does-plain = Tiri adesso tutti i dadi e ne scegli l’ordine dopo averli visti. Ogni fulmine dà un Barcollo.
+bb-does-showboat = Tiri e muovi un dado dopo l’altro. Un turno senza Acqua, Rocce, cadute e abilità porta poi una Carota d’oro.
 
 bb-event = Evento:
 bb-no-event = Ancora nessun evento

@@ -1,9 +1,10 @@
 import type { Snapshot } from "../../api/messages";
 import { addWords } from "../../words";
 import type { GameLook } from "../look";
-import { BayouSign, CardFace, cardName } from "./cards";
+import { CardFace, cardName } from "./cards";
 import english from "./en.ftl?raw";
 import { BayouHeadline } from "./Headline";
+import { BayouAbout, BayouSign } from "./OptionSign";
 import { BayouPoster } from "./Poster";
 import { BayouPiece, PIECES } from "./pieces";
 import { playBayou, racerId } from "./play";
@@ -39,7 +40,7 @@ export const look: GameLook = {
   Piece: BayouPiece,
   pieces: PIECES,
   racerId,
-  moves: new Set(["moved", "placed", "returned"]),
+  moves: new Set(["moved", "placed", "returned", "barrel_moved"]),
   plays: new Set(["card_used", "card_taken"]),
   order,
   Standing: BayouStanding,
@@ -47,6 +48,7 @@ export const look: GameLook = {
   cardName,
   hand,
   OptionSign: BayouSign,
+  About: BayouAbout,
   Headline: BayouHeadline,
   Score: BayouScore,
   sounds: SOUNDS,

@@ -7,7 +7,7 @@ export const PIECES: ReadonlySet<string> = new Set(["racer", "skull", "fan", "ba
 const STANDING: Record<string, number> = { barrel: 12, carrot: 11, stagger: 10 };
 
 /** The mount that a marker belongs to, by its roles. */
-function owner(marker: Marker): string {
+export function owner(marker: Marker): string {
   return marker.roles?.find((role) => mountOf(role).name) ?? marker.title ?? "";
 }
 

@@ -2,7 +2,7 @@ import type { RaceEvent } from "../../api/messages";
 import type { Place } from "../../board/place";
 import type { Stage } from "../../board/stage";
 import { t } from "../../words";
-import { signMarkup } from "./signs";
+import { dieFace, signMarkup, staggerFace } from "./signs";
 
 export function racerId(seat: number): string {
   return `racer-${seat}`;
@@ -11,8 +11,26 @@ export function racerId(seat: number): string {
 const BANG =
   '<path class="bb-bang" d="M0,-15 L4,-6 L13,-9 L8,-1 L15,5 L6,6 L7,15 L0,8 L-7,15 L-6,6 L-15,5 L-8,-1 L-13,-9 L-4,-6 Z"/>';
 const WAYS = ["forward", "forward-left", "forward-right", "back", "back-left", "back-right", "fan"];
-/** Sides of the Movement Dice, as the stage draws them: pips on the Swift die, numbers on the others. */
-const SIDES = [10, 6, 8];
+/** The Movement Dice by their numbers, with what is seen of each while it tumbles. */
+const DICE: [kind: string, values: number[]][] = [
+  ["nimble", [1, 2]],
+  ["swift", [1, 2, 3]],
+  ["dashing", [3, 4, 5]],
+];
+
+/** The faces that a Movement Die tumbles through, the one it shows in the end last. */
+function tumbling(die: number, face: number): string[] {
+  const [kind, values] = DICE[die] ?? ["swift", [1, 2, 3]];
+  const seen = [0, 1, 2, 3, 4].map((k) => values[(k + face) % values.length] ?? 1);
+  return [...seen.map((value) => dieFace(kind, value)), dieFace(kind, Math.floor(face / 2), face % 2 === 1)];
+}
+
+/** The same for the Stagger die, beside a Racer on a road that leads that way. */
+function staggering(face: number, road: number): string[] {
+  const last = WAYS[face] ?? "forward";
+  const seen = [2, 5, 3, 6, 1].map((k) => WAYS[(k + face) % WAYS.length] ?? "forward");
+  return [...seen, last].map((way) => staggerFace(way, road));
+}
 
 /** The piece of a kind that lies on a place. */
 function pieceAt(stage: Stage, prefix: string, place: Place | null): string | null {
@@ -46,12 +64,12 @@ export async function playBayou(event: RaceEvent, stage: Stage): Promise<void> {
       return stage.wait(300);
     case "rolled": {
       const face = args.face ?? 0;
-      if (here) await stage.die(Math.floor(face / 2), here, 900, SIDES[args.die ?? 1]);
+      if (here) await stage.tumble(tumbling(args.die ?? 1, face), here, 900);
       if (here && face % 2) await stage.burst(signMarkup("bolt", 26), here, 450);
       return;
     }
     case "stagger_rolled":
-      if (here) await stage.burst(signMarkup("stagger", 22), here, 450);
+      if (here) await stage.tumble(staggering(args.face ?? 0, here.angle), here, 1000);
       if (here) await stage.rise(t(`bb-way-${WAYS[args.face ?? 0]}`), here, "bad", 800);
       return;
     case "moved":

@@ -57,17 +57,21 @@ export const SIGNS: Record<string, Stroke[]> = {
       1.2,
     ],
   ],
+  ability: [
+    ["M12,1.5 L14.4,9.6 L22.5,12 L14.4,14.4 L12,22.5 L9.6,14.4 L1.5,12 L9.6,9.6 Z", "#8a5bd1", "#3d2273", 1.2],
+    [disc(12, 12, 2.2), "#fff"],
+  ],
   arrow: [["M3,9.5 H12 V4 L22,12 L12,20 V14.5 H3 Z", "var(--ink, #20222c)"]],
 };
 
-/** Directions of the track as they point when it leads upwards. */
+/** How far a way bears off the road. */
 const TURNS: Record<string, number> = {
-  forward: -90,
-  "forward-left": -135,
-  "forward-right": -45,
-  back: 90,
-  "back-left": 135,
-  "back-right": 45,
+  forward: 0,
+  "forward-left": -45,
+  "forward-right": 45,
+  back: 180,
+  "back-left": -135,
+  "back-right": 135,
 };
 
 export function Sign({ name, turn = 0 }: { name: string; turn?: number }) {
@@ -80,8 +84,9 @@ export function Sign({ name, turn = 0 }: { name: string; turn?: number }) {
   );
 }
 
-export function Way({ way }: { way: string }) {
-  return <Sign name="arrow" turn={TURNS[way] ?? 0} />;
+/** A way as it points on the screen, where the road leads `road` degrees to the right of rightwards. */
+export function Way({ way, road }: { way: string; road: number }) {
+  return <Sign name="arrow" turn={road + (TURNS[way] ?? 0)} />;
 }
 
 export function Strokes({ name }: { name: string }) {
@@ -119,16 +124,47 @@ const BODIES: Record<string, string> = {
   dashing: "M12,0.8 L21.8,6.4 V17.6 L12,23.2 L2.2,17.6 V6.4 Z",
 };
 
+const tall = (kind: string) => (kind === "nimble" ? 15 : 12);
+
 /** A Movement Die: Nimble a triangle, Swift a square, Dashing a hexagon; empty until it is rolled. */
 export function Die({ kind, value, current }: { kind: string; value?: number | undefined; current?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" class={`bb-die bb-die-${kind} ${current ? "current" : ""}`} aria-hidden="true">
       <path d={BODIES[kind] ?? BODIES.swift} />
       {value !== undefined && (
-        <text x="12" y={kind === "nimble" ? 15 : 12} dy="0.36em">
+        <text x="12" y={tall(kind)} dy="0.36em">
           {value}
         </text>
       )}
     </svg>
   );
+}
+
+/** The Stagger die as it lies: an arrow, or a Fan. */
+export function StaggerDie({ way, road }: { way: string; road: number }) {
+  return (
+    <svg
+      viewBox="-14 -14 28 28"
+      class="bb-sign"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: staggerFace(way, road) }}
+    />
+  );
+}
+
+/** A face of a Movement Die as it tumbles on the track, round the origin. */
+export function dieFace(kind: string, value: number, bolt = false): string {
+  const mark = bolt ? `<g transform="translate(20 1)">${signMarkup("bolt", 13)}</g>` : "";
+  return `<g class="bb-die bb-die-${kind}" transform="scale(0.95) translate(-12 -12)"><path d="${BODIES[kind]}"/><text x="12" y="${tall(kind)}" dy="0.36em">${value}</text>${mark}</g>`;
+}
+
+const STAGGER_BODY = "M0,-13 L8,-10.5 L12.5,-4 L12.5,4 L8,10.5 L0,13 L-8,10.5 L-12.5,4 L-12.5,-4 L-8,-10.5 Z";
+
+/** A face of the Stagger die round the origin: its arrow points as it is meant on the screen. */
+export function staggerFace(way: string, road: number): string {
+  const sign =
+    way === "fan"
+      ? signMarkup("fan", 17)
+      : `<g transform="rotate(${road + (TURNS[way] ?? 0)})">${signMarkup("arrow", 18)}</g>`;
+  return `<path class="bb-stagger-die" d="${STAGGER_BODY}"/>${sign}`;
 }

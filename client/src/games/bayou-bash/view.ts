@@ -9,6 +9,12 @@ export interface JockeyCard {
   staggers: number;
 }
 
+export interface AbilityView {
+  name: string;
+  /** In Gold Carrots. */
+  cost: number;
+}
+
 export interface MountView {
   racer: string | null;
   /** `waiting`, `on`, `off` or `finished`. */
@@ -20,7 +26,7 @@ export interface MountView {
   fans: number;
   card: JockeyCard | null;
   hasMoved: boolean;
-  abilities: { name: string; cost: number }[];
+  abilities: AbilityView[];
   /** In a Circuit. */
   laps: number | null;
   points: number | null;
@@ -35,6 +41,8 @@ export interface TurnView {
   toRoll: string[];
   dice: { kind: string; value: number }[];
   die: { kind: string; left: number; way: string } | null;
+  /** What the Stagger die shows: a way, or `fan`. */
+  staggerWay: string;
 }
 
 export interface BayouView {
@@ -48,6 +56,8 @@ export interface BayouView {
   turn: TurnView | null;
   score: number | null;
   mounts: MountView[];
+  /** What the Racers can do that are still to be chosen, by their names. */
+  riders: Record<string, AbilityView[]>;
 }
 
 type Plain = Record<string, unknown>;
@@ -74,6 +84,10 @@ export function along(space: unknown): number {
   return found ? Number(found[1]) * 100 + Number(found[2]) : -1;
 }
 
+function ability(value: Plain): AbilityView {
+  return { name: String(value.name), cost: Number(value.cost) };
+}
+
 function mount(seat: Plain): MountView {
   return {
     racer: seat.racer ? String(seat.racer) : null,
@@ -84,7 +98,7 @@ function mount(seat: Plain): MountView {
     fans: Number(seat.fans ?? 0),
     card: seat.card ? card(seat.card as Plain) : null,
     hasMoved: Boolean(seat.has_moved),
-    abilities: list(seat.abilities).map((ability) => ({ name: String(ability.name), cost: Number(ability.cost) })),
+    abilities: list(seat.abilities).map(ability),
     laps: seat.laps === undefined ? null : Number(seat.laps),
     points: seat.points === undefined ? null : Number(seat.points),
     hand: list(seat.hand).map(card),
@@ -101,6 +115,7 @@ function turn(value: Plain | null): TurnView | null {
     toRoll: list(value.to_roll).map(String),
     dice: list(value.dice).map((one) => ({ kind: String(one.kind), value: Number(one.value) })),
     die: die ? { kind: String(die.kind), left: Number(die.left), way: String(die.way) } : null,
+    staggerWay: String(value.stagger ?? ""),
   };
 }
 
@@ -124,6 +139,7 @@ export function bayouView(snapshot: Snapshot, seat?: number): BayouView {
     turn: turn((view.turn ?? null) as Plain | null),
     score: view.score === undefined ? null : Number(view.score),
     mounts: list(view.seats).map(mount),
+    riders: Object.fromEntries(Object.entries(view.riders ?? {}).map(([name, all]) => [name, list(all).map(ability)])),
   };
   read.set(view, made);
   return made;

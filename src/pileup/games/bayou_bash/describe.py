@@ -22,7 +22,7 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
     Keys: round, event, event_text, deck (cards left), table (face-up Jockey cards), score (Time Trial), barrels and
     tokens (spaces), turn (the Movement Turn, None outside), pieces (Night Race), seats: racer, status, space, carrots,
     staggers, fans, fan_spaces, supply, card, hand (own cards and those seen of others), hand_size, laps, points,
-    progress, costs of the abilities.
+    progress, costs of the abilities; riders: those of the Racers that are still to be chosen.
     """
     cards = game.extra.content.jockeys.cards
     event = game.extra.content.events.events[s.event - 1] if s.event else None
@@ -46,6 +46,8 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
         "turn": _turn(s) if s.active >= 0 else None,
         "seats": [_seat(game, s, t, p, cards) for p in range(game.seats)],
     }
+    if any(s.racer[p] < 0 for p in range(game.seats)):
+        data["riders"] = {name: _abilities(t, k) for k, name in enumerate(RACERS) if k not in s.racer[: game.seats]}
     if t.time_trial:
         data["score"] = s.score
         data["asleep"] = bool(s.asleep)
@@ -69,7 +71,6 @@ def card_data(card: Any) -> dict[str, Any]:
 
 def _seat(game: Game, s: Any, t: Any, p: int, cards: Any) -> dict[str, Any]:
     racer = s.racer[p]
-    own = range(3 * racer, 3 * racer + 3) if racer >= 0 else ()
     seat: dict[str, Any] = {
         "racer": RACERS[racer] if racer >= 0 else None,
         "status": {ON_TRACK: "on", OFF_TRACK: "off", FINISHED: "finished"}.get(s.status[p], "waiting"),
@@ -81,7 +82,7 @@ def _seat(game: Game, s: Any, t: Any, p: int, cards: Any) -> dict[str, Any]:
         "supply": 15 - s.fans[p],
         "card": card_data(cards[s.card[p] - 1]) if s.card[p] else None,
         "has_moved": bool(s.moved >> p & 1),
-        "abilities": [{"name": ABILITIES[k], "cost": t.cost[k]} for k in own],
+        "abilities": _abilities(t, racer) if racer >= 0 else [],
     }
     if t.circuit:
         seat |= {"laps": s.laps[p], "points": s.points[p], "progress": s.progress[p]}
@@ -93,12 +94,17 @@ def _seat(game: Game, s: Any, t: Any, p: int, cards: Any) -> dict[str, Any]:
     return seat
 
 
+def _abilities(t: Any, racer: int) -> list[dict[str, Any]]:
+    return [{"name": ABILITIES[k], "cost": t.cost[k]} for k in range(3 * racer, 3 * racer + 3)]
+
+
 def _turn(s: Any) -> dict[str, Any]:
     return {
         "seat": s.active,
         "showboat": bool(s.showboat),
         "to_roll": [DICE[k] for k in range(3) for _ in range(s.to_roll[k])],
         "dice": [{"kind": DICE[(d - 1) // DIE_VALUES], "value": (d - 1) % DIE_VALUES} for d in s.rolled if d],
+        "stagger": (*WAYS, "fan")[s.stagger_way],
         "die": {"kind": DICE[s.die_type], "left": s.die_left, "way": WAYS[s.die_way]} if s.die_on else None,
         "used": [ABILITIES[k] for k in range(12) if s.used >> k & 1],
         "rammed": [p for p in range(4) if s.rammed[s.active] >> p & 1],

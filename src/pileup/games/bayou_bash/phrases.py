@@ -177,6 +177,8 @@ def prompt(game: Game, s: Any, seat: int) -> Phrase:
         args["rammed"] = f.flag
     elif f.kind == Kind.LOSE_FAN:
         args["left"] = f.left
+    elif f.kind == Kind.CHOOSE_DIE:
+        args["showboat"] = s.showboat
     return Phrase(f"ask-{name}", args)
 
 
@@ -216,7 +218,9 @@ def outcome(game: Game, s: Any, action: int) -> Phrase:
     """One outcome of a die or a draw in words."""
     kind = ACTIONS.name_of(action)
     if kind == "roll":
-        return Phrase("roll", {"value": (action - ROLL) // 2, "bolt": (action - ROLL) % 2})
+        f = s.frames[s.depth - 1]
+        die = DICE[f.what] if f.kind == Kind.ROLL_DIE else "swift"  # the order is rolled with Swift dice (BB-SETUP-02)
+        return Phrase("roll", {"die": die, "value": (action - ROLL) // 2, "bolt": (action - ROLL) % 2})
     if kind == "stagger":
         return Phrase("stagger-face", {"face": (*WAYS, "fan")[action - STAGGER]})
     if kind == "card":
@@ -238,7 +242,7 @@ def event(game: Game, raw: RawEvent) -> Phrase | None:
         if name.endswith("space"):
             args[name] = _space(game, value)
         elif name == "card":
-            args[name] = _card(game, value)
+            args |= _card_args(game, value) if value >= 0 else {}
         elif name == "racer":
             args[name] = RACERS[value]
         elif name == "event":

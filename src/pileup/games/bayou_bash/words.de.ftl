@@ -132,7 +132,10 @@ ask-use-card = Welche Jockeykarte nutzt du?
 ask-place-barrel = Wohin stellst du das Fass?
 ask-window = Nutzt du jetzt eine Fähigkeit?
 ask-showboat = Alle Würfel auf einmal werfen, oder angeben?
-ask-choose-die = Welchen Würfel führst du als Nächstes aus?
+ask-choose-die = { $showboat ->
+    [0] Welchen Würfel führst du als Nächstes aus?
+   *[other] Du gibst an: Welchen Würfel wirfst du als Nächstes?
+}
 ask-aim = Wohin ziehst du ({ $left } { $left ->
     [one] Feld
    *[other] Felder
@@ -204,9 +207,13 @@ take-choose-die = Den { die-noun } werfen
 take-fowl-die = Einen { die-noun }
 add-stick-add = { $count ->
     [0] Gar nicht
-   *[other] { $count }
+    [one] Ein Feld mehr
+   *[other] { $count } Felder mehr
 }
-add-fowl = Je { $count }
+add-fowl = { $count ->
+    [one] 1 Taumler, 1 Würfel
+   *[other] { $count } Taumler, { $count } Würfel
+}
 racer = { $racer ->
     [rooster] Der Hahn
     [rabbit] Das Kaninchen
@@ -274,7 +281,7 @@ chance-turn-up-card = Deck die nächste Jockeykarte auf.
 chance-roll-die = Wirf den Bewegungswürfel.
 chance-roll-stagger = Wirf den Taumelwürfel.
 chance-draw-piece = Nimm das nächste Streckenteil vom Stapel.
-roll = { $value }{ $bolt ->
+roll = { die-name } { $value }{ $bolt ->
     [0] {""}
    *[other] {" "}mit Blitz
 }
@@ -291,11 +298,11 @@ event-rolled-off = { $seat } würfelt { $sum } um die Reihenfolge.
 event-chose-racer = { $seat } reitet: { racer-name }.
 event-round = Runde { $round }
 event-event-card = Ereignis: „{ $event }“ { $text }
-event-card-discarded = { $seat } legt { $card } ab.
-event-card-taken = { $seat } nimmt { $card }.
+event-card-discarded = { $seat } legt ab: { card }.
+event-card-taken = { $seat } nimmt { card }.
 event-turn = { $seat } ist am Zug.
 event-returned = { $seat } kommt auf { $space } zurück auf die Strecke.
-event-card-used = { $seat } nutzt { $card }.
+event-card-used = { $seat } nutzt { card }.
 event-barrel-placed = { $seat } stellt ein Fass auf { $space }.
 event-showboats = { $seat } gibt an!
 event-rolled = { $seat } wirft { $value }{ $bolt ->
@@ -367,7 +374,7 @@ event-piece-laid = { $seat } legt { $piece } an{ $way ->
     [reversed] , umgedreht
    *[other] {""}
 }.
-event-dealt = { $seat } bekommt { $card }.
+event-dealt = { $seat } bekommt { card }.
 event-dealt-hidden = { $seat } bekommt eine Jockeykarte.
 event-hand-back = { $seat } nimmt alle genutzten Jockeykarten zurück auf die Hand.
 event-stranded = { $rounds } Runden hintereinander sind am Ende alle Tiere in einer Falle neben der Strecke: Niemand kommt mehr weg, das Rennen ist aus.

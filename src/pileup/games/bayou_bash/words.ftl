@@ -55,7 +55,10 @@ ask-use-card = Which Jockey card do you use?
 ask-place-barrel = Where do you place the Barrel?
 ask-window = Do you use an ability now?
 ask-showboat = Roll all dice at once, or Showboat?
-ask-choose-die = Which die do you resolve next?
+ask-choose-die = { $showboat ->
+    [0] Which die do you resolve next?
+   *[other] You Showboat: which die do you roll next?
+}
 ask-aim = Which way do you go ({ $left } { $left ->
     [one] space
    *[other] spaces
@@ -123,11 +126,12 @@ take-choose-die = Roll the { die-name } die
 take-fowl-die = A { die-name } die
 add-stick-add = { $count ->
     [0] Nothing
-   *[other] { $count }
+    [one] One space more
+   *[other] { $count } spaces more
 }
 add-fowl = { $count ->
-    [one] One of each
-   *[other] { $count } of each
+    [one] 1 Stagger, 1 die
+   *[other] { $count } Staggers, { $count } dice
 }
 racer = The { racer-name }
 ability = { $ability ->
@@ -192,7 +196,7 @@ chance-turn-up-card = Turn up the next Jockey card.
 chance-roll-die = Roll the Movement Die.
 chance-roll-stagger = Roll the Stagger die.
 chance-draw-piece = Take the next Track piece off the stack.
-roll = { $value }{ $bolt ->
+roll = { die-name } { $value }{ $bolt ->
     [0] {""}
    *[other] {" "}with a bolt
 }
@@ -206,11 +210,11 @@ event-rolled-off = { $seat } rolls { $sum } for the order.
 event-chose-racer = { $seat } rides the { racer-name }.
 event-round = Round { $round }
 event-event-card = Event: “{ $event }” { $text }
-event-card-discarded = { $seat } discards { $card }.
-event-card-taken = { $seat } takes { $card }.
+event-card-discarded = { $seat } discards { card }.
+event-card-taken = { $seat } takes { card }.
 event-turn = { $seat } has the Movement Turn.
 event-returned = { $seat } comes back onto the Track at { $space }.
-event-card-used = { $seat } uses { $card }.
+event-card-used = { $seat } uses { card }.
 event-barrel-placed = { $seat } places a Barrel on { $space }.
 event-showboats = { $seat } Showboats!
 event-rolled = { $seat } rolls { $value }{ $bolt ->
@@ -276,7 +280,7 @@ event-piece-laid = { $seat } attaches { $piece }{ $way ->
     [reversed] {" "}turned round
    *[other] {""}
 }.
-event-dealt = { $seat } is dealt { $card }.
+event-dealt = { $seat } is dealt { card }.
 event-dealt-hidden = { $seat } is dealt a Jockey card.
 event-hand-back = { $seat } takes all used Jockey cards back into the hand.
 event-stranded = { $rounds } rounds in a row left every Racer off the Track in a trap: nobody gets away any more, and the race ends.

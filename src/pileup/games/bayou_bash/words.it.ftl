@@ -127,7 +127,10 @@ ask-use-card = Quale carta Fantino usi?
 ask-place-barrel = Dove metti il Barile?
 ask-window = Usi un’abilità adesso?
 ask-showboat = Tiri tutti i dadi insieme o dai spettacolo?
-ask-choose-die = Quale dado risolvi adesso?
+ask-choose-die = { $showboat ->
+    [0] Quale dado risolvi adesso?
+   *[other] Dai spettacolo: quale dado tiri adesso?
+}
 ask-aim = Da che parte vai ({ $left } { $left ->
     [one] casella
    *[other] caselle
@@ -199,11 +202,12 @@ take-choose-die = Tira il dado { die-name }
 take-fowl-die = Un dado { die-name }
 add-stick-add = { $count ->
     [0] Niente
-   *[other] { $count }
+    [one] Una casella in più
+   *[other] { $count } caselle in più
 }
 add-fowl = { $count ->
-    [one] Uno e uno
-   *[other] { $count } e { $count }
+    [one] 1 Barcollo, 1 dado
+   *[other] { $count } Barcolli, { $count } dadi
 }
 racer = { $racer ->
     [rooster] Il Gallo
@@ -273,7 +277,7 @@ chance-turn-up-card = Scopri la prossima carta Fantino.
 chance-roll-die = Tira il dado movimento.
 chance-roll-stagger = Tira il dado Barcollo.
 chance-draw-piece = Prendi il prossimo pezzo dalla pila.
-roll = { $value }{ $bolt ->
+roll = { die-name } { $value }{ $bolt ->
     [0] {""}
    *[other] {" "}con fulmine
 }
@@ -287,11 +291,11 @@ event-rolled-off = { $seat } tira { $sum } per l’ordine.
 event-chose-racer = { $seat } cavalca: { racer-name }.
 event-round = Round { $round }
 event-event-card = Evento: «{ $event }» { $text }
-event-card-discarded = { $seat } scarta { $card }.
-event-card-taken = { $seat } prende { $card }.
+event-card-discarded = { $seat } scarta { card }.
+event-card-taken = { $seat } prende { card }.
 event-turn = Tocca a { $seat }.
 event-returned = { $seat } torna in pista su { $space }.
-event-card-used = { $seat } usa { $card }.
+event-card-used = { $seat } usa { card }.
 event-barrel-placed = { $seat } mette un Barile su { $space }.
 event-showboats = { $seat } dà spettacolo!
 event-rolled = { $seat } tira { $value }{ $bolt ->
@@ -363,7 +367,7 @@ event-piece-laid = { $seat } attacca { $piece }{ $way ->
     [reversed] , girato
    *[other] {""}
 }.
-event-dealt = { $seat } riceve { $card }.
+event-dealt = { $seat } riceve { card }.
 event-dealt-hidden = { $seat } riceve una carta Fantino.
 event-hand-back = { $seat } riprende in mano tutte le carte Fantino usate.
 event-stranded = Per { $rounds } round di fila tutte le bestie sono finite fuori pista in una trappola: nessuno ne esce più e la gara finisce.
