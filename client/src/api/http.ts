@@ -1,4 +1,5 @@
 import { has, language, t } from "../words";
+import { heardTime } from "./clock";
 import type {
   AnalysisProgress,
   ChatMessage,
@@ -47,6 +48,8 @@ function inWords({ code, what, cure }: Trouble): string {
   return has(`trouble-${code}`) ? t(`trouble-${code}`) : [what, cure].filter(Boolean).join(" ");
 }
 
+type Signal = AbortSignal | null;
+
 const BASE = new URL(".", document.baseURI).href;
 
 /** The header by which seats prove themselves: every token that this browser holds for the table. */
@@ -81,20 +84,16 @@ async function call<T>(
     init.headers = { ...init.headers, "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
-  let answer: Response;
   try {
-    answer = await fetch(address(path), init);
-  } catch {
-    throw new Refused(0, {
-      code: "offline",
-      what: "",
-      where: path,
-      cure: "",
-      legal: null,
-    });
+    const answer = await fetch(address(path), init);
+    if (init.method !== "GET") heardTime(answer);
+    if (!answer.ok) throw new Refused(answer.status, await troubleOf(answer));
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    // No answer, half of one, or one that is none of Pileup's.
+    throw new Refused(0, { code: "offline", what: "", where: path, cure: "", legal: null });
   }
-  if (!answer.ok) throw new Refused(answer.status, await troubleOf(answer));
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 async function troubleOf(answer: Response): Promise<Trouble> {
@@ -113,6 +112,30 @@ async function troubleOf(answer: Response): Promise<Trouble> {
   };
 }
 
+/** Marks of what was sent and not yet answered, by what it is. */
+const marks = new Map<string, string>();
+
+/**
+ * Sends something that gives secrets, with a mark that it keeps until the answer is here: sent again, it is done once.
+ *
+ * @param what it is: other words about the same thing are not another one.
+ */
+async function marked<T>(what: string, send: (mark: string) => Promise<T>): Promise<T> {
+  const mark = marks.get(what) ?? newMark();
+  marks.set(what, mark);
+  const answer = await send(mark);
+  marks.delete(what);
+  return answer;
+}
+
+/** 192 random bits: what follows from them is as hard to guess. */
+function newMark(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
 const name = encodeURIComponent;
 
 export const api = {
@@ -127,7 +150,8 @@ export const api = {
   guide: (game: string) => call<GuideTour>(`games/${name(game)}/guide`),
   guidePreview: (game: string, stop: number, option: string) =>
     call<Preview>(`games/${name(game)}/guide/preview?${new URLSearchParams({ stop: String(stop), option })}`),
-  open: (table: TableBody) => call<NewTable>("tables", [], table),
+  open: (table: TableBody) =>
+    marked(`open ${JSON.stringify(table)}`, (mark) => call<NewTable>("tables", [], { ...table, mark })),
   snapshot: (table: string, tokens: readonly string[]) => call<Snapshot>(`tables/${name(table)}`, tokens),
   drawing: (table: string, key: string) =>
     call<Drawing>(`tables/${name(table)}/drawing${key && `?${new URLSearchParams({ key })}`}`),
@@ -138,26 +162,41 @@ export const api = {
       undefined,
       signal,
     ),
-  choose: (table: string, tokens: readonly string[], decision: string, option: string) =>
-    call<Sequence>(`tables/${name(table)}/choose`, tokens, { decision, option }),
   take: (table: string, seat: number, invite: string, body: TakeBody) =>
-    call<NewSeat>(`tables/${name(table)}/seats/${seat}/take`, [invite], body),
-  start: (table: string, tokens: readonly string[]) => call<void>(`tables/${name(table)}/start`, tokens, {}),
-  again: (table: string, tokens: readonly string[]) => call<TableName>(`tables/${name(table)}/again`, tokens, {}),
-  answerUndo: (table: string, tokens: readonly string[], agree: boolean) =>
-    call<Sequence>(`tables/${name(table)}/undo`, tokens, { agree }),
-  say: (table: string, tokens: readonly string[], text: string, seat: number | null) =>
-    call<ChatMessage>(`tables/${name(table)}/chat`, tokens, { text, seat }),
+    marked(`take ${table} ${seat}`, (mark) =>
+      call<NewSeat>(`tables/${name(table)}/seats/${seat}/take`, [invite], { ...body, mark }),
+    ),
+  // What follows may be sent again and again (`untilHeard`): it is done once.
+  choose: (table: string, tokens: readonly string[], decision: string, option: string, signal: Signal = null) =>
+    call<Sequence>(`tables/${name(table)}/choose`, tokens, { decision, option }, signal),
+  /** `at`: the sequence of the position that was seen. */
+  undo: (table: string, tokens: readonly string[], at: number, signal: Signal = null) =>
+    call<Sequence>(`tables/${name(table)}/undo`, tokens, { at }, signal),
+  answerUndo: (table: string, tokens: readonly string[], agree: boolean, at: number, signal: Signal = null) =>
+    call<Sequence>(`tables/${name(table)}/undo`, tokens, { agree, at }, signal),
+  /** `after`: the number of the last line that was read. */
+  say: (
+    table: string,
+    tokens: readonly string[],
+    text: string,
+    seat: number | null,
+    after: number,
+    signal: Signal = null,
+  ) => call<ChatMessage>(`tables/${name(table)}/chat`, tokens, { text, seat, after }, signal),
+  start: (table: string, tokens: readonly string[], signal: Signal = null) =>
+    call<void>(`tables/${name(table)}/start`, tokens, {}, signal),
+  again: (table: string, tokens: readonly string[], signal: Signal = null) =>
+    call<TableName>(`tables/${name(table)}/again`, tokens, {}, signal),
   /** A bot plays a seat of yours ("": the table's usual one), or null: you play again. */
-  takeOver: (table: string, tokens: readonly string[], seat: number, bot: string | null) =>
-    call<void>(`tables/${name(table)}/seats/${seat}/bot`, tokens, { bot }),
+  takeOver: (table: string, tokens: readonly string[], seat: number, bot: string | null, signal: Signal = null) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/bot`, tokens, { bot }, signal),
   /** All windows that a seat of yours passes by itself from now on. */
-  passIn: (table: string, tokens: readonly string[], seat: number, windows: string[]) =>
-    call<void>(`tables/${name(table)}/seats/${seat}/passes`, tokens, { windows }),
-  setTable: (table: string, tokens: readonly string[], settings: TableSettings) =>
-    call<void>(`tables/${name(table)}/settings`, tokens, settings),
-  setSeat: (table: string, tokens: readonly string[], seat: number, body: SetSeatBody) =>
-    call<NewSeat>(`tables/${name(table)}/seats/${seat}`, tokens, body),
+  passIn: (table: string, tokens: readonly string[], seat: number, windows: string[], signal: Signal = null) =>
+    call<void>(`tables/${name(table)}/seats/${seat}/passes`, tokens, { windows }, signal),
+  setTable: (table: string, tokens: readonly string[], settings: TableSettings, signal: Signal = null) =>
+    call<void>(`tables/${name(table)}/settings`, tokens, settings, signal),
+  setSeat: (table: string, tokens: readonly string[], seat: number, body: SetSeatBody, signal: Signal = null) =>
+    call<NewSeat>(`tables/${name(table)}/seats/${seat}`, tokens, body, signal),
   notices: () => call<NoticesInfo>("notices"),
   contacts: (table: string, tokens: readonly string[], seat: number) =>
     call<SeatContacts>(`tables/${name(table)}/seats/${seat}/contacts`, tokens),
@@ -184,7 +223,8 @@ export const api = {
   analyse: (table: string) => call<AnalysisProgress>(`tables/${name(table)}/analysis`, [], {}),
   analysis: (table: string) => call<AnalysisProgress>(`tables/${name(table)}/analysis`),
   branch: (table: string, tokens: readonly string[], at: number, seats: SeatBody[]) =>
-    call<NewTable>(`tables/${name(table)}/branch`, tokens, { at, seats }),
+    marked(`branch ${table} ${at} ${JSON.stringify(seats)}`, (mark) =>
+      call<NewTable>(`tables/${name(table)}/branch`, tokens, { at, seats, mark }),
+    ),
   openRecord: (record: unknown) => call<TableName>("records", [], record),
-  undo: (table: string, tokens: readonly string[]) => call<Sequence>(`tables/${name(table)}/undo`, tokens, {}),
 };

@@ -1,3 +1,6 @@
+import { onReturn, rest } from "./again";
+import { heardTime } from "./clock";
+
 /** One message of a Server-Sent Events stream. */
 export interface StreamMessage {
   id: string;
@@ -44,11 +47,23 @@ interface Listener {
   headers: () => Record<string, string>;
   message: (message: StreamMessage) => void;
   connection: (state: Connection) => void;
+  /** The server answers, and will not be listened to: there is no such table any more, say. */
+  refused: (status: number) => void;
 }
+
+/** Milliseconds without a sign of life, which the server gives every quarter of a minute, after which it is gone. */
+const SILENCE = 40_000;
+/** As long, where somebody looks again after the page was asleep: the time may have stood still for its timers. */
+const QUIET = 20_000;
 
 /** Reads a stream for as long as it is open, coming back by itself after the last message it got. */
 export class Stream {
   private readonly stop = new AbortController();
+  /** Ends the reading that goes on now. */
+  private cut = () => {};
+  /** When something came last, in milliseconds since 1970. */
+  private heard = 0;
+  private readonly ends: readonly (() => void)[];
   lastId: string;
 
   constructor(
@@ -57,11 +72,20 @@ export class Stream {
     lastId: string,
   ) {
     this.lastId = lastId;
+    const offline = () => this.cut();
+    window.addEventListener("offline", offline);
+    this.ends = [
+      () => window.removeEventListener("offline", offline),
+      onReturn(() => {
+        if (Date.now() - this.heard > QUIET) this.cut();
+      }),
+    ];
     void this.run();
   }
 
   close(): void {
     this.stop.abort();
+    for (const end of this.ends) end();
   }
 
   private async run(): Promise<void> {
@@ -77,24 +101,53 @@ export class Stream {
       }
       if (this.stop.signal.aborted) return;
       this.listener.connection("lost");
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      // Not all pages at once, where a server comes back.
+      await rest(pause * (0.75 + Math.random() / 2), this.stop.signal);
       pause = Math.min(pause * 2, 8000);
     }
   }
 
   private async read(opened: () => void): Promise<void> {
+    const reading = new AbortController();
+    const cut = () => reading.abort();
+    this.cut = cut;
+    this.stop.signal.addEventListener("abort", cut);
+    let silence = setTimeout(cut, SILENCE);
+    try {
+      await this.readUntil(reading.signal, opened, () => {
+        this.heard = Date.now();
+        clearTimeout(silence);
+        silence = setTimeout(cut, SILENCE);
+      });
+    } finally {
+      clearTimeout(silence);
+      this.stop.signal.removeEventListener("abort", cut);
+      this.cut = () => {};
+      reading.abort();
+    }
+  }
+
+  private async readUntil(signal: AbortSignal, opened: () => void, alive: () => void): Promise<void> {
     const answer = await fetch(this.url, {
       headers: { ...this.listener.headers(), Accept: "text/event-stream", "Last-Event-ID": this.lastId },
       cache: "no-store",
-      signal: this.stop.signal,
+      signal,
     });
-    if (!answer.ok || !answer.body) throw new Error(`stream answered ${answer.status}`);
+    if (!answer.ok || !answer.body) {
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) this.listener.refused(answer.status);
+      throw new Error(`stream answered ${answer.status}`);
+    }
+    heardTime(answer);
+    alive();
     opened();
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    const cancel = () => void reader.cancel().catch(() => {});
+    signal.addEventListener("abort", cancel);
     const parser = new StreamParser();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return;
+      if (done || signal.aborted) return;
+      alive();
       for (const message of parser.feed(value)) {
         if (message.id) this.lastId = message.id;
         this.listener.message(message);

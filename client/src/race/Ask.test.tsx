@@ -52,8 +52,8 @@ describe("what is asked", () => {
     no?.click();
     await vi.waitFor(() =>
       expect(sent).toEqual([
-        ["undo", { agree: true }],
-        ["undo", { agree: false }],
+        ["undo", { agree: true, at: 4 }],
+        ["undo", { agree: false, at: 4 }],
       ]),
     );
   });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Decision, News, RaceEvent, Snapshot } from "../api/messages";
+import type { ChatBody, Decision, News, RaceEvent, Snapshot } from "../api/messages";
 import { confirming, speed } from "./settings";
 import { Table } from "./table";
-import { knownTable } from "./tables";
+import { forget, knownTable } from "./tables";
 
 const decision = (id: string): Decision => ({
   id,
@@ -66,6 +66,7 @@ function serve(first: Snapshot) {
   let push: (text: string) => void = () => {};
   const answers: Record<string, unknown> = { "": first, "/drawing": { width: 1, height: 1, shapes: [], spaces: [] } };
   let refusal: { status: number; error: unknown } | null = null;
+  let away = false;
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     const path = new URL(url).pathname.replace(/^.*\/api\/tables\/t/, "");
     calls.push({ path, body: init?.body ? JSON.parse(String(init.body)) : null });
@@ -79,6 +80,7 @@ function serve(first: Snapshot) {
       });
       return { ok: true, body };
     }
+    if (away) throw new TypeError("Failed to fetch");
     if (init?.method === "POST" && refusal) {
       const { status, error } = refusal;
       return { ok: false, status, json: async () => ({ error }) };
@@ -93,6 +95,13 @@ function serve(first: Snapshot) {
     answers,
     refuse: (status: number, what: string) => {
       refusal = { status, error: { code: "x", what, where: "", cure: "Look again.", legal: null } };
+    },
+    relent: () => {
+      refusal = null;
+    },
+    /** There is no way to the server, or there is again. */
+    vanish: (gone: boolean) => {
+      away = gone;
     },
     resync: (whole: Snapshot) => push(`id: ${whole.sequence}\nevent: resync\ndata: ${JSON.stringify(whole)}\n\n`),
     chat: (lines: unknown[]) => push(`event: chat\ndata: ${JSON.stringify(lines)}\n\n`),
@@ -115,6 +124,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   drawn = async (key) => track(Number(key));
+  forget("t");
   vi.unstubAllGlobals();
 });
 
@@ -283,6 +293,85 @@ describe("a table", () => {
     expect(table.decision.value?.id).toBe("2.0");
   });
 
+  it("sends an undo again as what was meant, whatever is heard meanwhile", async () => {
+    const { server, table } = await opened(snapshot(5));
+    server.refuse(503, "The database is away.");
+    vi.useFakeTimers();
+    try {
+      const undone = table.undo();
+      await vi.advanceTimersByTimeAsync(400);
+      expect(table.trouble.value).toContain("Not sent yet");
+      expect(table.sending.value).toBe(true);
+      void table.undo(); // pressed once more
+      server.resync(snapshot(6)); // it was done: only the answer was lost
+      await vi.advanceTimersByTimeAsync(200);
+      server.relent();
+      await vi.advanceTimersByTimeAsync(10_000);
+      await undone;
+    } finally {
+      vi.useRealTimers();
+    }
+    const undos = server.calls.filter((call) => call.path === "/undo").map((call) => call.body);
+    expect(undos.length).toBeGreaterThan(1);
+    expect(undos).toEqual(undos.map(() => ({ at: 5 })));
+    expect(table.trouble.value).toBeNull();
+    expect(table.sending.value).toBe(false);
+  });
+
+  it("takes back what is seen, not what has come since", async () => {
+    const { server, table } = await opened(snapshot(5));
+    table.player = () => new Promise(() => {});
+    server.news({ sequence: 6, events: [event(0)], snapshot: snapshot(6, { log: null }) });
+    await settled();
+    void table.undo();
+    void table.answerUndo(true);
+    await settled();
+    const undos = server.calls.filter((call) => call.path === "/undo").map((call) => call.body);
+    expect(undos).toEqual([{ at: 5 }, { agree: true, at: 5 }]);
+  });
+
+  it("says again what may not have been heard as the same line", async () => {
+    const line = (n: number, text: string) => ({ n, at: 0, seat: 0, name: "Ann", text });
+    const { server, table } = await opened(snapshot(1, { chat: [line(4, "Well?")] }));
+    server.refuse(409, "Everybody speaks at once.");
+    expect(await table.say("Go!", 0)).toBe(false);
+    server.chat([line(5, "Go!")]); // it had been heard
+    await settled();
+    server.relent();
+    server.answers["/chat"] = line(5, "Go!");
+    expect(await table.say("Go!", 0)).toBe(true);
+    expect(await table.say("Go!", 0)).toBe(true);
+    const said = server.calls.filter((call) => call.path === "/chat").map((call) => (call.body as ChatBody).after);
+    expect(said).toEqual([4, 4, 5]);
+    expect(table.chat.value.map((one) => one.n)).toEqual([4, 5]);
+  });
+
+  it("is there as soon as the server is, without being loaded again", async () => {
+    const server = serve(snapshot(1));
+    server.vanish(true);
+    const table = new Table("t");
+    const opening = table.open();
+    await vi.waitFor(() => expect(table.lost.value).toContain("can't be reached"));
+    server.vanish(false);
+    window.dispatchEvent(new Event("online"));
+    await opening;
+    expect(table.lost.value).toBeNull();
+    expect(table.decision.value?.id).toBe("1.0");
+  });
+
+  it("tells nothing twice where the position was fetched before the news came", async () => {
+    const { server, table } = await opened(snapshot(1, { log: [event(0)] }));
+    server.resync(snapshot(2, { log: [event(0), event(1)] }));
+    server.news({
+      sequence: 3,
+      events: [event(1), event(2)],
+      snapshot: snapshot(3, { log: null }),
+    });
+    await settled();
+    expect(table.log.value.map((one) => one.n)).toEqual([0, 1, 2]);
+    expect(table.decision.value?.id).toBe("3.0");
+  });
+
   it("keeps what is said, each line once, and counts what others said unread", async () => {
     const line = (n: number, seat: number | null) => ({ n, at: 0, seat, name: "?", text: `line ${n}` });
     const seats = [
@@ -370,7 +459,7 @@ describe("a track that grows", () => {
     server.news({ sequence: 2, events: [there(0, 5)], snapshot: at(2, 6) });
     await settled();
     expect(table.shown.value?.sequence).toBe(2);
-    expect(table.trouble.value).toContain("lost on the way");
+    expect(table.trouble.value).toContain("can't be reached");
     drawn = async (key) => track(Number(key));
     server.news({ sequence: 3, events: [event(1)], snapshot: at(3, 6) });
     await settled();

@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { untilHeard } from "../api/again";
 import { address, api, authorization, inOurLanguage, Refused } from "../api/http";
 import type {
   ChatMessage,
@@ -99,6 +100,11 @@ export class Table {
   private undone = false;
   /** The last question that answered itself. */
   private obviously = "";
+  /** What was said last and may not have been heard, and what had been read then. */
+  private unsaid: { text: string; seat: number | null; after: number } | null = null;
+  /** The number of the last event that came, shown or not. */
+  private heard = -1;
+  private readonly closing = new AbortController();
   private readonly stopObvious: () => void;
   private readonly stopLanguage: () => void;
 
@@ -140,16 +146,23 @@ export class Table {
   }
 
   async open(): Promise<void> {
-    try {
+    const load = async () => {
       const [, snapshot] = await Promise.all([this.drawings.get(""), api.snapshot(this.id, this.tokens)]);
-      const drawing = await this.drawings.get(keyOf(snapshot));
+      return [snapshot, await this.drawings.get(keyOf(snapshot))] as const;
+    };
+    const lost = (error: unknown) => {
+      this.lost.value = words(error);
+    };
+    try {
+      const [snapshot, drawing] = await untilHeard(load, lost, this.closing.signal, true);
       batch(() => {
+        this.lost.value = null;
         this.draw(keyOf(snapshot), drawing);
         this.reset(snapshot);
       });
       this.listen(snapshot.sequence);
     } catch (error) {
-      this.lost.value = words(error);
+      lost(error);
     }
   }
 
@@ -162,7 +175,11 @@ export class Table {
         message: (message) => this.receive(message),
         connection: (state) => {
           this.connection.value = state;
+          // What could not be fetched while there was no way to the server.
+          if (state === "live" && keyOf(this.latest.value ?? {}) !== this.drawnKey && !this.busy)
+            void this.settle(false);
         },
+        refused: () => void this.resync(),
       },
       String(since),
     );
@@ -175,6 +192,7 @@ export class Table {
   }
 
   close(): void {
+    this.closing.abort();
     this.stream?.close();
     this.player = null;
     this.stopObvious();
@@ -189,7 +207,10 @@ export class Table {
       this.latest.value = snapshot;
       if (keyOf(snapshot) === this.drawnKey) this.shown.value = snapshot;
       else if (!this.busy) void this.settle(false);
-      if (snapshot.log) this.log.value = snapshot.log;
+      if (snapshot.log) {
+        this.log.value = snapshot.log;
+        this.heard = snapshot.log.at(-1)?.n ?? -1;
+      }
       this.forgetLooks();
     });
     this.keep(snapshot);
@@ -270,7 +291,10 @@ export class Table {
       this.latest.value = news.snapshot;
       return;
     }
-    this.arrive(news);
+    // Where the position was fetched meanwhile, some of it is known already.
+    const events = news.events.filter((event) => event.n > this.heard);
+    this.heard = events.at(-1)?.n ?? this.heard;
+    this.arrive({ ...news, events });
   }
 
   /** News that bring the race on: they are shown one after the other. */
@@ -304,36 +328,38 @@ export class Table {
 
   /** Says something; false if it could not be said. */
   async say(text: string, seat: number | null): Promise<boolean> {
-    let said = false;
-    await this.asking(async () => {
-      this.hear([await api.say(this.id, this.tokens, text, seat)]);
-      said = true;
-    });
-    if (said) this.readChat();
-    return said;
+    const before = this.unsaid?.text === text && this.unsaid.seat === seat ? this.unsaid : null;
+    const saying = before ?? { text, seat, after: this.chat.value.at(-1)?.n ?? 0 };
+    this.unsaid = saying;
+    const line = await this.asking((signal) => api.say(this.id, this.tokens, text, seat, saying.after, signal));
+    if (!line) return false;
+    this.unsaid = null;
+    this.hear([line]);
+    this.readChat();
+    return true;
   }
 
   /** Lets a bot play a seat of this browser ("": the table's usual one), or takes the seat back (null). */
   async takeOver(seat: number, bot: string | null): Promise<void> {
-    await this.asking(() => api.takeOver(this.id, this.tokens, seat, bot));
+    await this.asking((signal) => api.takeOver(this.id, this.tokens, seat, bot, signal));
   }
 
   /** The host changes what the table agreed on. */
   async agree(settings: TableSettings): Promise<void> {
-    await this.asking(() => api.setTable(this.id, this.tokens, settings));
+    await this.asking((signal) => api.setTable(this.id, this.tokens, settings, signal));
   }
 
   /** Before the start: who is to sit on a seat. */
   async setSeat(seat: number, body: SetSeatBody): Promise<void> {
-    await this.asking(async () => {
-      const { token, invite } = await api.setSeat(this.id, this.tokens, seat, body);
-      if (token) remember(this.id, { tokens: [token] });
-      const invites = { ...knownTable(this.id)?.invites };
-      delete invites[seat];
-      if (invite) invites[seat] = invite;
-      remember(this.id, { invites });
-      if (token) this.reopen();
-    });
+    const given = await this.asking((signal) => api.setSeat(this.id, this.tokens, seat, body, signal));
+    if (!given) return;
+    const { token, invite } = given;
+    if (token) remember(this.id, { tokens: [token] });
+    const invites = { ...knownTable(this.id)?.invites };
+    delete invites[seat];
+    if (invite) invites[seat] = invite;
+    remember(this.id, { invites });
+    if (token) this.reopen();
   }
 
   private async resync(): Promise<void> {
@@ -453,48 +479,68 @@ export class Table {
   async choose(look: Look): Promise<void> {
     if (this.sending.value) return;
     this.undone = false;
-    await this.send(() => api.choose(this.id, this.tokens, look.decision.id, look.option.action));
+    const { decision, option } = look;
+    await this.send((signal) => api.choose(this.id, this.tokens, decision.id, option.action, signal));
   }
 
   async undo(): Promise<void> {
+    if (this.sending.value) return;
     this.undone = true;
-    await this.send(() => api.undo(this.id, this.tokens));
+    const at = this.seen;
+    await this.send((signal) => api.undo(this.id, this.tokens, at, signal));
+  }
+
+  /** The step at which the table is seen here: what is taken back, or agreed to, is what was seen. */
+  private get seen(): number {
+    return this.shown.value?.sequence ?? 0;
   }
 
   /** Says whether somebody may take back what others have acted on since. */
   async answerUndo(agree: boolean): Promise<void> {
-    await this.asking(async () => {
-      await api.answerUndo(this.id, this.tokens, agree);
-    });
+    const at = this.seen;
+    await this.asking((signal) => api.answerUndo(this.id, this.tokens, agree, at, signal));
   }
 
   /** Says in which windows a seat of ours is not asked any more. */
   async passIn(seat: number, windows: string[]): Promise<void> {
-    await this.asking(() => api.passIn(this.id, this.tokens, seat, windows));
+    await this.asking((signal) => api.passIn(this.id, this.tokens, seat, windows, signal));
   }
 
   /** The host begins; free seats go to bots. */
   async start(): Promise<void> {
-    await this.asking(() => api.start(this.id, this.tokens));
+    await this.asking((signal) => api.start(this.id, this.tokens, signal));
   }
 
   /** To the next race of the same people: their tokens are good there too. */
   async again(): Promise<void> {
-    await this.asking(async () => {
-      const { table } = await api.again(this.id, this.tokens);
-      const bench = knownTable(this.id)?.bench;
-      remember(table, bench === undefined ? { tokens: this.tokens } : { tokens: this.tokens, bench });
-      go(link.table(table));
-    });
+    const next = await this.asking((signal) => api.again(this.id, this.tokens, signal));
+    if (!next) return;
+    const bench = knownTable(this.id)?.bench;
+    remember(next.table, bench === undefined ? { tokens: this.tokens } : { tokens: this.tokens, bench });
+    go(link.table(next.table));
   }
 
-  private async asking(call: () => Promise<void>): Promise<void> {
+  /** Asks the server for something until it has answered; undefined where it said no, or nothing at all. */
+  private async asking<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     this.trouble.value = null;
     try {
-      await call();
+      const answer = await this.heardOut(call);
+      this.trouble.value = null;
+      return answer;
     } catch (error) {
+      if (this.closing.signal.aborted) return undefined;
       this.trouble.value = words(error);
+      if (error instanceof Refused && error.status === 409) await this.resync();
+      return undefined;
     }
+  }
+
+  /** Sends until there is an answer, and says that it has not come through yet. */
+  private heardOut<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const waiting = () => {
+      this.trouble.value = t("trouble-unsent");
+    };
+    return untilHeard(call, waiting, this.closing.signal);
   }
 
   /**
@@ -515,15 +561,17 @@ export class Table {
     });
   }
 
-  private async send(call: () => Promise<Sequence>): Promise<void> {
+  private async send(call: (signal: AbortSignal) => Promise<Sequence>): Promise<void> {
     this.sending.value = true;
     this.trouble.value = null;
     this.looking.abort();
     try {
-      const { sequence } = await call();
+      const { sequence } = await this.heardOut(call);
+      this.trouble.value = null;
       // The stream brings what happened; if it is lost just now, fetch it.
       if (this.connection.value === "lost" || !(await this.reached(sequence))) await this.resync();
     } catch (error) {
+      if (this.closing.signal.aborted) return;
       this.trouble.value = words(error);
       if (error instanceof Refused && error.status === 409) await this.resync();
     } finally {

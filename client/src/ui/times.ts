@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { serverNow } from "../api/clock";
 import { language } from "../words";
 
 const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit & string, seconds: number][] = [
@@ -38,11 +39,11 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** The time in seconds since 1970, kept up to date every so many seconds while the component is there. */
+/** The server's time in seconds since 1970, kept up to date every so many seconds while the component is there. */
 export function useNow(every: number): number {
-  const [now, setNow] = useState(() => Date.now() / 1000);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() / 1000), every * 1000);
+    const timer = setInterval(() => setNow(serverNow()), every * 1000);
     return () => clearInterval(timer);
   }, [every]);
   return now;

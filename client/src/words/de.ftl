@@ -9,6 +9,7 @@ try-again = Noch einmal
 
 ## Wenn etwas nicht geht
 trouble-offline = Der Spieltisch ist nicht erreichbar. Sieh nach, ob Pileup noch läuft und das Netz da ist; nichts ist verloren.
+trouble-unsent = Noch nicht gesendet: Der Spieltisch ist nicht erreichbar. Das geschieht von selbst, sobald es geht.
 trouble-answered-with = Der Server meldet Fehler { $status }.
 trouble-stale = Jemand war schneller. Sieh noch einmal auf den Tisch.
 trouble-answered = Du hast schon anders gewählt. Sieh noch einmal auf den Tisch.

@@ -9,6 +9,7 @@ try-again = Try again
 
 ## Trouble
 trouble-offline = The game table can't be reached. Check that Pileup is still running, and your network; nothing is lost.
+trouble-unsent = Not sent yet: the game table can't be reached. It is sent by itself as soon as it can be.
 trouble-answered-with = The server answered with error { $status }.
 trouble-stale = Somebody was faster. Look at the table again.
 trouble-answered = You have already chosen otherwise. Look at the table again.

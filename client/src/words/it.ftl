@@ -9,6 +9,7 @@ try-again = Riprova
 
 ## Problemi
 trouble-offline = Il tavolo non è raggiungibile. Controlla che Pileup sia ancora in funzione e che ci sia rete; niente è perso.
+trouble-unsent = Non ancora inviato: il tavolo non è raggiungibile. Sarà inviato da solo appena possibile.
 trouble-answered-with = Il server ha risposto con l’errore { $status }.
 trouble-stale = Qualcuno è stato più veloce. Guarda di nuovo il tavolo.
 trouble-answered = Hai già scelto diversamente. Guarda di nuovo il tavolo.
