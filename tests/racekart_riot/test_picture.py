@@ -58,6 +58,17 @@ def test_every_role_has_a_look(track):
             assert f".{word}" in STYLE, word
 
 
+@pytest.mark.parametrize("track", TRACKS)
+def test_every_space_bears_the_name_that_logs_and_questions_call_it(track):
+    game = make("racekart-riot", track=track)
+    drawing = game.kind.drawing(game)
+    names = {shape.text: (shape.x, shape.y) for shape in drawing.shapes if shape.role == "space-name"}
+    spaces = [space for space in drawing.spaces if "start" not in space.roles]
+    assert list(names) == [space.name for space in spaces]
+    for space in spaces:
+        assert math.dist(names[space.name], (space.x, space.y)) < 15  # on its own tile, half a side of which is 14.5
+
+
 def test_markers_show_coins_bananas_and_karts_on_one_space():
     r = Script(
         {"space": "R5"},

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["drawing", "grid", "markers", "phrase_marker"]
 
 HALF = 14.5  # half the side of a space
+CORNER = 10.4  # from its middle to its name, along and across
 GRID = (22.0, 17.0)  # half the sides of the start space, on which all karts stand beside each other
 BOX = (10.6, 8.0)  # from its middle to that of a grid box
 Point = tuple[float, float]
@@ -44,6 +45,8 @@ def drawing(track: Track) -> Drawing:
             )
         )
         shapes += _symbols(track, x, spot)
+        if x != track.start:
+            shapes.append(_name(spot, name))
     for x, gate in track.gates.items():
         shapes += _gate(track, spots, x, gate)
     anchors = {f"space-{name}": Anchor(spots[x].x, spots[x].y, spots[x].angle) for x, name in enumerate(track.ids)}
@@ -122,6 +125,13 @@ def _line(track: Track, spots: dict[int, Spot]) -> list[Shape]:
         Shape("path", "start-line-back", back, above=True),
         Shape("path", "start-line", chequers(left, right, along, 2, 12), above=True),
     ]
+
+
+def _name(spot: Spot, name: str) -> Shape:
+    """A space's name as logs and questions say it, small, in the corner that lies lowest and farthest to the left."""
+    corners = [_turned(spot, dx, dy) for dx in (-CORNER, CORNER) for dy in (-CORNER, CORNER)]
+    x, y = max(corners, key=lambda corner: corner[1] - corner[0] * 0.8)
+    return Shape("text", "space-name", x=x, y=y, text=name, size=4.6, above=True)
 
 
 # --- symbols ------------------------------------------------------------------------------------------------------
