@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import random
+import re
 import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from pileup.engine.game import games
 from tests.web.racing import (
@@ -237,6 +238,10 @@ def test_a_table_that_is_not_there_says_so(page: Page, server: str, context) -> 
     stranger.goto(f"{server}#/table/nowhere")
     expect(stranger.get_by_role("alert")).to_be_visible()
     expect(stranger.get_by_role("link", name="Start page")).to_be_visible()
+    # An invitation to it leads on as well.
+    stranger.goto(f"{server}#/join/nowhere/1/abc")
+    expect(stranger.get_by_role("heading", name="This table can't be opened")).to_be_visible()
+    expect(stranger.get_by_role("link", name="Start page")).to_be_visible()
 
 
 def test_an_address_without_a_page_says_so_and_leads_on(page: Page, server: str) -> None:
@@ -259,6 +264,22 @@ def test_my_tables_leads_back_to_the_race(page: Page, server: str) -> None:
     assert decision(page) == before
 
 
+def test_two_tabs_forget_nothing_of_each_other(page: Page, server: str, context) -> None:
+    page.goto(server)
+    page.locator(".game").first.wait_for()
+    other = context.new_page()
+    open_race(other, server)
+    # The first tab hears of the second one's table: a race to go on with stands above the games.
+    expect(page.locator(".tables + .games")).to_be_visible()
+    expect(page.locator(".table-line")).to_have_count(1)
+    open_race(page, server)
+    for here in (other, page):
+        here.get_by_role("link", name="Start page").click()
+        expect(here.locator(".table-line")).to_have_count(2)
+        here.locator(".table-line", has_text="Your turn").nth(1).click()
+        here.locator(DECISION_OR_END).first.wait_for()
+
+
 @contextlib.contextmanager
 def two_friends(page: Page, server: str, seats: int) -> Iterator[tuple[Page, Page, str]]:
     """Ann sets a race up and sends Bo a link; both sit at screens of their own when it begins."""
@@ -268,7 +289,7 @@ def two_friends(page: Page, server: str, seats: int) -> Iterator[tuple[Page, Pag
     page.get_by_text("Friends, at this screen or far away").click()
     page.locator("input[name=friends]").nth(1).check()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Start the race").click()
+    page.get_by_role("button", name="Open the table").click()
     invitation = page.locator(".copy-link input").input_value()
     other_context = page.context.browser.new_context(reduced_motion="reduce")
     try:
@@ -300,7 +321,42 @@ def answer_if_asked(here: Page) -> bool:
     return True
 
 
-def test_a_friend_takes_a_seat_by_link(page: Page, server: str) -> None:
+def test_whoever_waits_for_others_sees_what_is_of_use(page: Page, browser: Browser, server: str) -> None:
+    page.add_init_script("navigator.share = async (what) => { window.shared = what; };")
+    page.goto(f"{server}#/new/rush-and-bash")
+    page.get_by_role("radio", name="3", exact=True).first.check()
+    page.get_by_text("Friends, at this screen or far away").click()
+    page.locator("input[name=friends]").nth(2).check()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    lobby = page.get_by_role("region", name="Waiting for everybody to sit down")
+    expect(lobby.get_by_role("listitem").first).to_contain_text("You")
+    # Nothing happened yet, and nothing can be taken back.
+    for name in ("What happened", "Take back"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    expect(page.locator(".log")).to_have_class(re.compile("unseen"))
+    invitation = lobby.locator(".copy-link input").first.input_value()
+    lobby.get_by_role("button", name="Send the link").first.click()
+    page.wait_for_function("link => window.shared?.url === link", arg=invitation)
+
+    context = browser.new_context(viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    friend = context.new_page()
+    friend.goto(invitation)
+    friend.get_by_label("Your name").fill("Bo")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".lobby li", has_text="Bo")).to_contain_text("You")
+    expect(friend.get_by_role("button", name="Sit down")).to_have_count(0)
+    with context.expect_page() as opened:
+        friend.get_by_role("link", name="First race, guided").click()
+    expect(opened.value.get_by_role("region", name="Guide")).to_be_visible()
+    # The invitation opened once more leads to the seat that was taken with it.
+    friend.goto("about:blank")
+    friend.goto(invitation)
+    expect(friend.locator(".lobby li", has_text="Bo")).to_contain_text("You")
+    context.close()
+
+
+def test_a_friend_takes_a_seat_by_link(page: Page, browser: Browser, server: str) -> None:
     with two_friends(page, server, 3) as (ann, bo, invitation):
         answers = {ann: 0, bo: 0}
         end = time.monotonic() + 240
@@ -310,10 +366,14 @@ def test_a_friend_takes_a_seat_by_link(page: Page, server: str) -> None:
                 answers[here] += answer_if_asked(here)
             page.wait_for_timeout(50)
         expect(ann.locator(".log-lines")).to_contain_text("plays")
-        # The link is used up.
+        # The link is used up; who took the seat with it comes back to the race.
+        stranger = browser.new_page()
+        stranger.goto(invitation)
+        expect(stranger.get_by_text("This seat is taken")).to_be_visible()
+        stranger.close()
         bo.goto("about:blank")
         bo.goto(invitation)
-        expect(bo.get_by_text("This seat is taken")).to_be_visible()
+        bo.locator(".standings", has_text="Ann").wait_for()
 
 
 @pytest.mark.parametrize(

@@ -130,7 +130,7 @@ def host(page: Page, server: str, public: bool = False) -> None:
     if public:
         page.get_by_label("Anybody may join").check()
     page.locator("select[name=takeover]").select_option("300")
-    page.get_by_role("button", name="Start the race").click()
+    page.get_by_role("button", name="Open the table").click()
     page.locator(".lobby").wait_for()
 
 

@@ -1,14 +1,15 @@
-import type { SeatInfo, SetSeatBody, Snapshot } from "../api/messages";
+import { api } from "../api/http";
+import type { GameInfo, SeatInfo, SetSeatBody, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
 import type { Table } from "../state/table";
 import { knownTable } from "../state/tables";
 import { CopyLink } from "../ui/CopyLink";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
-import { botName, t } from "../words";
+import { botName, language, t } from "../words";
 import { Agreement, agreed } from "./Agreement";
-import { useBots } from "./People";
 import { racerOf, SeatDot } from "./seats";
 
 interface Props {
@@ -21,7 +22,10 @@ interface Props {
 export function Lobby({ table, snapshot, look }: Props) {
   const invites = knownTable(table.id)?.invites ?? {};
   const free = snapshot.seats.filter((seat) => seat.kind === "open");
-  const bots = useBots(snapshot.game);
+  const games = useAnswer(api.games, [language.value]).found;
+  const info = games?.find((one) => one.name === snapshot.game);
+  const bots = info?.bots ?? [];
+  const sits = snapshot.host || snapshot.seats.some((seat) => seat.you);
   return (
     <section class="result lobby panel" data-edge="bottom" aria-label={t("lobby-title")}>
       <h2 class="prompt" aria-live="polite">
@@ -33,10 +37,11 @@ export function Lobby({ table, snapshot, look }: Props) {
           <li key={seat.seat} style={{ "--seat": racerOf(snapshot, seat.seat, look).colour }}>
             <SeatDot snapshot={snapshot} seat={seat.seat} look={look} />
             <strong>{seat.kind === "open" ? t("seat-open") : seat.name}</strong>
+            {seat.you && <span class="driver">{t("you")}</span>}
             {snapshot.host && seat.kind !== "rulebook" && !seat.you ? (
               <Sitter table={table} seat={seat} bots={bots} />
             ) : (
-              <span class="driver">{seat.kind === "bot" && botName(seat.bot ?? "")}</span>
+              seat.kind === "bot" && <span class="driver">{botName(seat.bot ?? "")}</span>
             )}
             {seat.kind === "open" && invites[seat.seat] && (
               <CopyLink
@@ -44,7 +49,7 @@ export function Lobby({ table, snapshot, look }: Props) {
                 label={t("lobby-copy", { seat: seat.seat + 1 })}
               />
             )}
-            {seat.kind === "open" && !invites[seat.seat] && snapshot.public && !snapshot.host && (
+            {seat.kind === "open" && !invites[seat.seat] && snapshot.public && !sits && (
               <a class="button" href={link.join(table.id, seat.seat, "public")}>
                 {t("join-sit")}
               </a>
@@ -65,7 +70,25 @@ export function Lobby({ table, snapshot, look }: Props) {
       ) : (
         <p class="hint">{t("lobby-wait")}</p>
       )}
+      {info && <Learn game={info} />}
     </section>
+  );
+}
+
+/** Whoever waits may learn the game; the table stays open beside it. */
+function Learn({ game }: { game: GameInfo }) {
+  return (
+    <p class="hint learn">
+      {t("lobby-learn")}{" "}
+      {game.guide && (
+        <a href={link.guide(game.name)} target="_blank" rel="noreferrer">
+          {t("guide-start")}
+        </a>
+      )}{" "}
+      <a href={link.rules(game.name)} target="_blank" rel="noreferrer">
+        {t("rules")}
+      </a>
+    </p>
   );
 }
 

@@ -34,7 +34,7 @@ type Side = "log" | "chat" | null;
 export function RacePage({ id }: { id: string }) {
   const table = useMemo(() => new Table(id), [id]);
   const [open, setOpen] = useState<"settings" | "help" | "people" | null>(null);
-  const [side, setSide] = useState<Side>(() => (innerWidth >= 1000 ? "log" : null));
+  const [chosen, setSide] = useState<Side | undefined>();
   const camera = useRef<Camera | null>(null);
 
   // Before anything is painted: what the server is asked for is on its way as early as can be.
@@ -63,9 +63,12 @@ export function RacePage({ id }: { id: string }) {
     };
   }, [asked, language.value]);
 
+  const snapshot = table.shown.value;
+  const gathering = snapshot?.status === "gathering";
+  // Before the start there is nothing to read in the log.
+  const side = chosen === undefined ? (innerWidth >= 1000 && !gathering ? "log" : null) : chosen;
   useFreed([side]);
 
-  const snapshot = table.shown.value;
   const drawing = table.drawing.value;
   const game = snapshot?.game;
   if (table.lost.value) return <Lost why={table.lost.value} />;
@@ -92,19 +95,21 @@ export function RacePage({ id }: { id: string }) {
       <header class="race-top" data-edge="top">
         {bench === undefined ? <HomeLink /> : <BenchLink bench={bench} />}
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
-        {look.Headline && snapshot.status !== "gathering" && <look.Headline snapshot={snapshot} />}
+        {look.Headline && !gathering && <look.Headline snapshot={snapshot} />}
         {table.connection.value === "lost" && (
           <span class="offline" role="status">
             {t("connection-lost")}
           </span>
         )}
         <span class="grow" />
-        <IconButton
-          icon="undo"
-          label={t(!snapshot.can_undo && snapshot.can_ask_undo ? "undo-ask" : "undo")}
-          disabled={!(snapshot.can_undo || snapshot.can_ask_undo) || table.playing.value}
-          onClick={() => void table.undo()}
-        />
+        {!gathering && (
+          <IconButton
+            icon="undo"
+            label={t(!snapshot.can_undo && snapshot.can_ask_undo ? "undo-ask" : "undo")}
+            disabled={!(snapshot.can_undo || snapshot.can_ask_undo) || table.playing.value}
+            onClick={() => void table.undo()}
+          />
+        )}
         {canTalk(table, snapshot) && (
           <span class="badged">
             <IconButton icon="chat" label={t("chat")} pressed={side === "chat"} onClick={() => flip("chat")} />
@@ -119,13 +124,15 @@ export function RacePage({ id }: { id: string }) {
           </span>
         )}
         <IconButton icon="person" label={t("people")} onClick={() => setOpen("people")} />
-        <IconButton icon="log" label={t("log")} pressed={side === "log"} onClick={() => flip("log")} />
+        {!gathering && <IconButton icon="log" label={t("log")} pressed={side === "log"} onClick={() => flip("log")} />}
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
-      {dressed && snapshot.status !== "gathering" && <Standings table={table} snapshot={snapshot} look={look} />}
+      {dressed && !gathering && <Standings table={table} snapshot={snapshot} look={look} />}
       <Zoom camera={camera}>
-        {own !== undefined && look.racerId && <IconButton icon="find" label={t("find-me")} onClick={findMe} />}
+        {own !== undefined && look.racerId && !gathering && (
+          <IconButton icon="find" label={t("find-me")} onClick={findMe} />
+        )}
       </Zoom>
       <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
       <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />

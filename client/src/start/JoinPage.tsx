@@ -5,8 +5,9 @@ import { loadLook, lookOf } from "../games";
 import { go, link } from "../state/route";
 import { playerName } from "../state/settings";
 import { words } from "../state/table";
-import { remember } from "../state/tables";
+import { remember, tokensOf } from "../state/tables";
 import { Icon } from "../ui/icons";
+import { Lost } from "../ui/Lost";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { titled } from "./setup";
@@ -29,6 +30,8 @@ export function JoinPage({ table, seat, invite }: Props) {
   const look = async () => {
     const [found, games] = await Promise.all([api.snapshot(table, [invite]), api.games()]);
     void loadLook(found.game);
+    // Who took this seat here before, and opens the invitation once more, wants to play.
+    if (found.seats[seat]?.kind !== "open" && tokensOf(table).length > 0) return go(link.table(table), true);
     const taken = new Set(found.seats.filter((one) => one.kind !== "open").map((one) => one.look));
     const free = games.find((one) => one.name === found.game)?.racers.filter((one) => !taken.has(one.value)) ?? [];
     setRacers(free);
@@ -46,7 +49,7 @@ export function JoinPage({ table, seat, invite }: Props) {
       const body = { name: name.trim(), ...(racer ? { look: racer } : {}) };
       const taken = await api.take(table, seat, invite, body);
       if (taken.token) remember(table, { tokens: [taken.token], game: snapshot?.game ?? "" });
-      go(link.table(table));
+      go(link.table(table), true);
     } catch (error) {
       setTrouble(words(error));
       // Somebody was faster: what is still free?
@@ -54,6 +57,7 @@ export function JoinPage({ table, seat, invite }: Props) {
     }
   };
 
+  if (!snapshot && trouble) return <Lost why={trouble} />;
   const free = snapshot?.seats[seat]?.kind === "open";
   // At a public table one free seat is as good as another.
   const other = snapshot?.public ? snapshot.seats.find((one) => one.kind === "open")?.seat : undefined;
@@ -68,7 +72,7 @@ export function JoinPage({ table, seat, invite }: Props) {
       <h1>{snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title")}</h1>
       {snapshot && <p>{t("join-table", { names: sitters(snapshot.seats) })}</p>}
       <Trouble text={trouble} />
-      {!snapshot && !trouble && <p class="loading">{t("loading")}</p>}
+      {!snapshot && <p class="loading">{t("loading")}</p>}
       {snapshot && !free && (
         <>
           <p>{t(other === undefined ? "join-taken" : "join-other")}</p>
@@ -79,6 +83,9 @@ export function JoinPage({ table, seat, invite }: Props) {
           )}
           <a class="button" href={link.table(table)}>
             {t("watch")}
+          </a>
+          <a class="button quiet" href={link.start()}>
+            {t("home")}
           </a>
         </>
       )}

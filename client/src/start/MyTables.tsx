@@ -11,11 +11,8 @@ import { TableLink } from "./TableLine";
 
 /** Seconds between two looks at how the tables stand. */
 const AGAIN = 15;
-/** A list on the start page; the rest is a tap away. */
-const SHOWN = 6;
-
-/** The tables of this browser, those that wait for it first. */
-export function MyTables() {
+/** The tables of this browser, those that wait for it first; all beyond `shown` are a tap away. */
+export function MyTables({ shown = 6 }: { shown?: number }) {
   const known = knownTables.value;
   const tokens = known.flatMap((one) => one.tokens).slice(0, 200);
   // Without an answer, what this browser remembers is shown all the same.
@@ -35,11 +32,11 @@ export function MyTables() {
         {waiting > 0 && <span class="count">{t("tables-waiting", { count: waiting })}</span>}
       </h2>
       <ul>
-        {sorted.slice(0, all ? sorted.length : SHOWN).map((one) => (
+        {sorted.slice(0, all ? sorted.length : shown).map((one) => (
           <Mine key={one.table} known={one} line={lines?.find((line) => line.table === one.table)} now={now} />
         ))}
       </ul>
-      {sorted.length > SHOWN && !all && (
+      {sorted.length > shown && !all && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>
           {t("tables-all", { count: sorted.length })}
         </button>

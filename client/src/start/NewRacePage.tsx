@@ -150,7 +150,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
           <Trouble text={trouble} />
           <button type="submit" class="primary big" disabled={starting}>
             <Icon name="flag" />
-            {t("start-race")}
+            {t(setup.friends > 0 ? "open-table" : "start-race")}
           </button>
         </div>
       </form>

@@ -3,6 +3,7 @@ import type { GameInfo } from "../api/messages";
 import { lookIsHere, lookOf } from "../games";
 import { useAnswer } from "../state/answer";
 import { link } from "../state/route";
+import { knownTables } from "../state/tables";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
@@ -18,6 +19,8 @@ import "./tables.css";
 export function StartPage() {
   const { found: games, trouble } = useAnswer(gamesAndLooks, [language.value]);
   const [settings, setSettings] = useState(false);
+  // Who has a race to go on with comes for that, most often.
+  const going = knownTables.value.some((one) => !one.over);
   return (
     <main class="page start">
       <header class="hero">
@@ -27,12 +30,13 @@ export function StartPage() {
       </header>
       <Trouble text={trouble} />
       {!games && !trouble && <p class="loading">{t("loading")}</p>}
+      {going && <MyTables shown={3} />}
       <section aria-label={t("games")} class="games">
         {games?.map((game) => (
           <GameCard key={game.name} game={game} />
         ))}
       </section>
-      <MyTables />
+      {!going && <MyTables />}
       <section class="start-more" aria-label={t("more-to-do")}>
         <div>
           <a class="button" href={link.tables()}>

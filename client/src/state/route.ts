@@ -115,6 +115,8 @@ addEventListener("hashchange", () => {
   scrollTo(0, 0);
 });
 
-export function go(to: string): void {
-  location.hash = to;
+/** @param instead the page that is left is no place to come back to. */
+export function go(to: string, instead = false): void {
+  if (instead) location.replace(to);
+  else location.hash = to;
 }

@@ -23,7 +23,14 @@ export interface KnownTable {
 const KEY = "pileup.tables";
 const KEPT = 20;
 
-export const knownTables = signal(keptList<KnownTable>(KEY, (one) => typeof one?.table === "string"));
+const kept = () => keptList<KnownTable>(KEY, (one) => typeof one?.table === "string");
+
+export const knownTables = signal(kept());
+
+// Other tabs sit down at tables too.
+addEventListener("storage", (event) => {
+  if (event.key === KEY) knownTables.value = kept();
+});
 
 export function knownTable(table: string): KnownTable | undefined {
   return knownTables.value.find((one) => one.table === table);
@@ -35,7 +42,9 @@ export function tokensOf(table: string): string[] {
 
 /** Remembers a table or what changed about it; tokens only ever come in addition. */
 export function remember(table: string, change: Partial<Omit<KnownTable, "table">>): void {
-  const before = knownTable(table);
+  // What another tab has kept a moment ago must not be written over.
+  const known = kept();
+  const before = known.find((one) => one.table === table);
   const now: KnownTable = {
     game: "",
     over: false,
@@ -46,7 +55,7 @@ export function remember(table: string, change: Partial<Omit<KnownTable, "table"
     tokens: [...new Set([...(before?.tokens ?? []), ...(change.tokens ?? [])])],
     seen: Date.now(),
   };
-  store([now, ...knownTables.value.filter((one) => one.table !== table)].slice(0, KEPT));
+  store([now, ...known.filter((one) => one.table !== table)].slice(0, KEPT));
 }
 
 /**
@@ -61,7 +70,7 @@ export function rememberMade(made: NewTable, game: string, bench?: string): void
 }
 
 export function forget(table: string): void {
-  store(knownTables.value.filter((one) => one.table !== table));
+  store(kept().filter((one) => one.table !== table));
 }
 
 function store(tables: KnownTable[]): void {

@@ -15,7 +15,10 @@ export function useCopy(text: string): [copied: boolean, copy: () => Promise<voi
   return [copied, copy];
 }
 
-/** A link to send to somebody: shown, and copied by a button. */
+/** Phones have a way of their own to send a link to somebody. */
+const canShare = () => typeof navigator.share === "function";
+
+/** A link to send to somebody: shown, copied by a button, and sent by another where the device can. */
 export function CopyLink({ address, label }: { address: string; label: string }) {
   const whole = new URL(address, location.href).href;
   const [copied, copy] = useCopy(whole);
@@ -25,6 +28,17 @@ export function CopyLink({ address, label }: { address: string; label: string })
       <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
         <Icon name={copied ? "check" : "copy"} />
       </button>
+      {canShare() && (
+        <button
+          type="button"
+          aria-label={t("send-link")}
+          title={t("send-link")}
+          // Whoever changes their mind has sent nothing: that is no fault.
+          onClick={() => void navigator.share({ url: whole }).catch(() => {})}
+        >
+          <Icon name="share" />
+        </button>
+      )}
       <span class="unseen" role="status">
         {copied && t("copied")}
       </span>

@@ -103,6 +103,7 @@ friends-by-link = Freunde mit Link
 name-of = Name von Person { $number }
 more-options = Mehr Einstellungen
 start-race = Rennen starten
+open-table = Tisch aufmachen
 track-picture = Strecke: { $track }
 own-tracks = Hier gebaut
 own-tracks-all = Alle Strecken, und eigene bauen
@@ -135,6 +136,7 @@ sitter-bot = { $name } (Bot: { $bot })
 lobby-start = Jetzt starten
 lobby-start-hint = Freie Plätze übernehmen Bots.
 lobby-wait = Das Rennen beginnt, sobald gestartet wird, wo der Tisch aufgemacht wurde.
+lobby-learn = Neu im Spiel? Inzwischen, in einem anderen Tab:
 curtain = Gib den Bildschirm an { $name }
 curtain-ready = Ich bin { $name }
 
@@ -177,6 +179,7 @@ increment-none = nichts
 increment-is = Jede Entscheidung bringt { $time } dazu.
 watch-link = Link zum Zusehen
 watch-link-copy = Link zum Zusehen kopieren
+send-link = Link schicken
 copied = Kopiert
 
 ## Das Rennen

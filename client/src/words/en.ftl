@@ -103,6 +103,7 @@ friends-by-link = Friends with a link
 name-of = Name of person { $number }
 more-options = More options
 start-race = Start the race
+open-table = Open the table
 track-picture = Track: { $track }
 own-tracks = Built here
 own-tracks-all = All tracks, and build your own
@@ -135,6 +136,7 @@ sitter-bot = { $name } (bot: { $bot })
 lobby-start = Start now
 lobby-start-hint = Bots take the seats that are free.
 lobby-wait = The race begins as soon as whoever set it up starts it.
+lobby-learn = New to the game? Meanwhile, in another tab:
 curtain = Pass the screen to { $name }
 curtain-ready = I am { $name }
 
@@ -177,6 +179,7 @@ increment-none = none
 increment-is = Each choice adds { $time }.
 watch-link = Link for watching
 watch-link-copy = Copy the link for watching
+send-link = Send the link
 copied = Copied
 
 ## The race

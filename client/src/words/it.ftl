@@ -103,6 +103,7 @@ friends-by-link = Amici con un link
 name-of = Nome della persona { $number }
 more-options = Altre opzioni
 start-race = Via alla gara
+open-table = Apri il tavolo
 track-picture = Tracciato: { $track }
 own-tracks = Costruiti qui
 own-tracks-all = Tutti i tracciati, e i tuoi
@@ -135,6 +136,7 @@ sitter-bot = { $name } (bot: { $bot })
 lobby-start = Via subito
 lobby-start-hint = I bot prendono i posti liberi.
 lobby-wait = La gara inizia quando chi l’ha preparata la fa partire.
+lobby-learn = Non conosci il gioco? Intanto, in un’altra scheda:
 curtain = Passa lo schermo a { $name }
 curtain-ready = Ci sono, { $name }
 
@@ -177,6 +179,7 @@ increment-none = niente
 increment-is = Ogni scelta aggiunge { $time }.
 watch-link = Link per guardare
 watch-link-copy = Copia il link per guardare
+send-link = Manda il link
 copied = Copiato
 
 ## La gara
