@@ -163,12 +163,6 @@ class World:
                     await self.restart(side)
             await asyncio.gather(*(self.do(*one) for one in together if one[0] != "restart"))
         side = self.sides[0]
-        for seat in range(SEATS):  # bots finish it
-            for _ in range(100):  # the other process may write just then
-                table = await side.hub.table(side.name)
-                await self.tried(take_over(side.hub, table, seat, "random"))
-                if table.seats[seat].bot or table.row.status == "over":
-                    break
         async with asyncio.timeout(60):
             while True:
                 table = await side.hub.table(side.name)
@@ -176,6 +170,9 @@ class World:
                     await side.hub.fresh(table)
                 if table.row.status == "over":  # on disk, that is
                     break
+                for seat in table.waiting:  # bots finish it; a person may still come back at the other process
+                    if not table.seats[seat].bot:
+                        await self.tried(take_over(side.hub, table, seat, "random"))
                 await asyncio.sleep(0.005)
             for page in self.pages:
                 if page.task is None or page.task.done():

@@ -10,13 +10,13 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
 from pileup.errors import PileupError
 from pileup.server import ledger
-from pileup.server.ledger import Entry
+from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.metrics import Metrics
 from pileup.server.refusals import Refusal, places_of
 from pileup.server.saves import restore
@@ -28,6 +28,16 @@ __all__ = ["Hub"]
 
 log = logging.getLogger("pileup.server")
 T = TypeVar("T")
+
+
+class _Stored(NamedTuple):
+    """What is kept of a table: its rows, some of its chat, and its race as a saved beginning and the entries since."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatLine]
+    save: tuple[int, str, bytes] | None
+    entries: list[Entry]
 
 
 class Hub:
@@ -44,6 +54,7 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._told: set[str] = set()  # tables that another process wrote to while they were being loaded here
         self._tasks: set[asyncio.Task[Any]] = set()
         self.thinkers = ThreadPoolExecutor(settings.bot_workers, "pileup-bot")
         self.aside = ThreadPoolExecutor(1, "pileup-bot-aside")
@@ -65,67 +76,79 @@ class Hub:
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
-                task.add_done_callback(lambda _: self._loading.pop(name, None))
+                task.add_done_callback(lambda _: self._loaded(name))
             table = await asyncio.shield(task)
             if table is None:
                 raise Refusal(404, "no-table", "There is no such table.", "table", "The link may be incomplete.")
         table.touched = time.monotonic()
         return table
 
+    def _loaded(self, name: str) -> None:
+        self._loading.pop(name, None)
+        self._told.discard(name)
+
     async def _load(self, name: str) -> LiveTable | None:
         if not 16 <= len(name) <= 32:
             return None
-        limit = self.settings.limits.chat_lines
-
-        def read(connection: Connection) -> Any:
-            found = ledger.load_table(connection, name)
-            return None if found is None else (found, ledger.load_chat(connection, name, 0, limit))
-
-        found = await self.storage.read(read)
-        if found is None:
+        stored = await self._stored(name)
+        if stored is None:
             return None
-        (row, seats), said = found
         try:
-            game = await asyncio.to_thread(game_of, row.description)  # building one takes a while
+            await asyncio.to_thread(game_of, stored.row.description)  # building one takes a while
         except PileupError as error:
             raise TableSpoilt(
                 f"This race can't be set up under today's rules: {error.what}", "table", "Its record is kept."
             ) from error
-        table = LiveTable(row, seats, said, game)
-        if table.row.status != "gathering":
-            await self._replay(table)
+        table, _ = await self._built(stored)
         table.settles = time.monotonic() + self.settings.settle
+        table.stale = name in self._told
         self.tables[name] = table
         self._forget_some()
         self._say(f"{self.process} {table.id} who")
         self.changed(table)
         return table
 
-    async def _replay(self, table: LiveTable) -> None:
-        """Builds the race of a table from its saved position and the entries since, in a thread."""
+    async def _stored(self, name: str, spoken: int = 0, since: int | None = None, saves: bool = True) -> _Stored | None:
+        """What is kept of a table, all of one moment.
 
-        def read(connection: Connection) -> tuple[tuple[int, str, bytes] | None, list[Entry]]:
-            kept = ledger.load_save(connection, table.id)
-            return kept, ledger.entries_after(connection, table.id, kept[0] if kept else 0)
+        Args:
+            spoken: chat after this line; since: entries after this one; None: the whole race, where `saves` may
+                stand for its beginning.
+        """
+        limit = self.settings.limits.chat_lines
 
-        kept, entries = await self.storage.read(read)
+        def read(connection: Connection) -> _Stored | None:
+            found = ledger.load_table(connection, name)
+            if found is None:
+                return None
+            save = ledger.load_save(connection, name) if saves and since is None else None
+            entries = ledger.entries_after(connection, name, since or 0 if save is None else save[0])
+            return _Stored(*found, ledger.load_chat(connection, name, spoken, limit), save, entries)
+
+        return await self.storage.read(read)
+
+    async def _built(self, stored: _Stored) -> tuple[LiveTable, _Stored]:
+        """A table as it is kept, its race built in a thread; and what it was built from."""
 
         def build() -> LiveTable | None:
-            # A table aside, so that nobody sees a race that another thread is working on.
-            built = LiveTable(table.row, table.seats, [], table.game)
+            built = LiveTable(stored.row, stored.seats, stored.chat)
+            if stored.row.status == "gathering":
+                return built
             built.begin()
-            if kept is not None and not restore(built, kept):
+            if stored.save is not None and not restore(built, stored.save):
                 return None
-            built.apply(entries)
+            built.apply(stored.entries)
             return built
 
         built = await asyncio.to_thread(build)
         if built is None:  # saved by another Pileup: play all of it again
-            kept, entries = None, await self.storage.read(lambda one: ledger.entries_after(one, table.id, 0))
-            built = await asyncio.to_thread(build)
-        assert built is not None
-        table.take_race(built)
-        self.metrics.count("tables_loaded")
+            again = await self._stored(stored.row.id, saves=False)
+            if again is None:
+                raise Refusal(404, "no-table", "There is no such table.", "table")
+            return await self._built(again._replace(chat=stored.chat))
+        if built.race is not None:
+            self.metrics.count("tables_loaded")
+        return built, stored
 
     def _forget_some(self) -> None:
         """Drops the longest untouched tables that nobody looks at; they stay in the database."""
@@ -149,41 +172,34 @@ class Hub:
         if not table.stale and (table.race is not None or table.row.status == "gathering"):
             return
         spoken = table.chat[-1].number if table.chat else 0
-        limit = self.settings.limits.chat_lines
-
-        def read(connection: Connection) -> Any:
-            return (
-                ledger.load_table(connection, table.id),
-                ledger.entries_after(connection, table.id, table.sequence),
-                ledger.load_chat(connection, table.id, spoken, limit),
-            )
-
+        sequence, revision = table.sequence, table.row.revision
         table.stale = False  # what is written from here on makes it stale again
         try:
-            found, entries, said = await self.storage.read(read)
+            stored = await self._stored(table.id, spoken, None if table.race is None else sequence)
         except BaseException:
             table.stale = True
             raise
-        if found is None:
+        if stored is None:
             raise Refusal(404, "no-table", "There is no such table.", "table")
-        rows_changed = found[0].revision != table.row.revision
-        table.row, table.seats = found
-        if rows_changed:
-            table.settings = settings_of(table.row.settings)
-        table.chat = [*table.chat, *said][-limit:]
-        if table.row.status == "gathering":
-            table.race = None
-        elif table.race is None:
-            await self._replay(table)
-        else:
+        if table.race is not None:
             try:
-                table.apply(entries)
+                table.apply(stored.entries)
             except BaseException:
                 table.race = None
                 raise
-        if entries or rows_changed:
+        elif stored.row.status != "gathering":
+            # Built aside, so that nobody sees a race that another thread is working on.
+            built, stored = await self._built(stored)
+            table.take_race(built)
+        table.row, table.seats = stored.row, stored.seats
+        if revision != table.row.revision:
+            table.settings = settings_of(table.row.settings)
+        if table.row.status == "gathering":
+            table.race = None
+        table.chat = [*table.chat, *stored.chat][-self.settings.limits.chat_lines :]
+        if sequence != table.sequence or revision != table.row.revision:
             table.publish()
-        elif said:
+        elif stored.chat:
             for viewer in table.viewers:
                 viewer.news.set()
 
@@ -222,6 +238,8 @@ class Hub:
             table.stale = True
             for viewer in table.viewers:
                 viewer.news.set()
+        elif name in self._loading:
+            self._told.add(name)
 
     async def compare(self) -> None:
         """Looks whether a step of another process was missed: it may have died before it told."""

@@ -77,6 +77,10 @@ class Storage:
                 if self.postgresql
                 else "Is there such a folder, and may Pileup write there?",
             ) from None
+        # PostgreSQL else shows each statement the newest; SQLite's readers see one moment anyway.
+        self._reading = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ") if self.postgresql else self.engine
+        )
         self._queue: queue.SimpleQueue[tuple[Work[Any] | _Part, Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(4, "pileup-read")
         self._writer = threading.Thread(target=self._write_all, name="pileup-write", daemon=True)
@@ -122,7 +126,10 @@ class Storage:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     async def read(self, work: Work[T]) -> T:
-        """Runs `work(connection)` in a reader's thread; StorageDown when the database is away, or says nothing."""
+        """Runs `work(connection)` in a reader's thread; StorageDown when the database is away, or says nothing.
+
+        All that `work` reads is of one moment, whatever others write meanwhile.
+        """
         if self._closed:
             raise StorageDown("closed")
         with _patience():
@@ -131,7 +138,7 @@ class Storage:
 
     def read_now(self, work: Work[T]) -> T:
         """As `read`, in the caller's thread."""
-        return self._again(lambda: self._run(work, self.engine))
+        return self._again(lambda: self._run(work, self._reading))
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
