@@ -27,7 +27,7 @@ RULES = Path(__file__).resolve().parents[1] / "docs" / "rules"
 SEEN = RULES / "translated.toml"
 _SOURCES = re.compile(r"\[(?:src|pub)\b[^\]]*\]")
 _ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+-\d+[a-z]?\b")
-_NUMBER = re.compile(r"\d+")
+_NUMBER = re.compile(r"(?<!\d)(?:[02-9]|\d{2,})(?!\d)")  # 1 is a figure in one language and a word in another
 
 
 def digest(entry: tuple[str, str]) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -62,7 +63,8 @@ def entries(text: str) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     chapter = ""
     current: list[str] = []
-    for line in text.splitlines():
+    for before, line in pairwise(["", *text.splitlines()]):
+        apart = not before.strip()
         heading = re.match(r"#{2,3} (.*?)\s*(\[src:.*)?$", line)
         if heading:
             chapter, current = heading[1], []
@@ -75,6 +77,8 @@ def entries(text: str) -> dict[str, tuple[str, str]]:
                 current += _MORE.findall(start["text"])
             for name in current:
                 found.setdefault(name, (chapter, words))
+        elif apart and line.strip() and not line.startswith("|") and line.rstrip()[-1].isalnum():
+            current = []  # the name of what the next entries speak of
         elif line.strip() and not line.startswith(("-", "#")):
             for name in current:
                 found[name] = (chapter, f"{found[name][1]}\n{line.rstrip()}")

@@ -20,3 +20,17 @@ def test_the_rules_of_every_game_are_there_whole(client):
 
 def test_a_game_that_is_not_there_has_no_rules(client):
     assert client.get("/api/games/chess/rules").status_code == 422
+
+
+def test_rules_are_told_in_the_reader_s_language(client):
+    address = "/api/games/rush-and-bash/rules"
+    english = client.get(address).json()
+    for language in ("de", "it"):
+        answer = client.get(address, headers={"Accept-Language": f"{language}-CH, en;q=0.5"})
+        assert "Accept-Language" in answer.headers["vary"]
+        book = answer.json()
+        assert [entry["id"] for entry in book] == [entry["id"] for entry in english]
+        assert {entry["language"] for entry in book} == {language}
+        assert all(told["text"] != entry["text"] for told, entry in zip(book, english, strict=True))
+        assert client.get(f"{address}/RB-COLL-01", params={"lang": language}).json() in book
+    assert {entry["language"] for entry in client.get(address, params={"lang": "fr"}).json()} == {"en"}

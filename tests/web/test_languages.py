@@ -205,3 +205,22 @@ def test_a_replay_goes_over_to_another_language_where_it_stands(reader: Any, ser
     expect(page.locator("body")).to_contain_text(words["it"])
     expect(page.locator("body")).not_to_contain_text(words["de"])
     assert f"/{at}" in page.url
+
+
+def test_the_rules_are_told_in_the_reader_s_language(reader: Any, server: str) -> None:
+    book = {entry["id"]: entry for entry in get(server, "games/rush-and-bash/rules", "it")}
+    page = reader("it-IT", PHONE)
+    page.goto(f"{server}#/rules/rush-and-bash/RB-SETUP-03")
+    rule = page.locator("#rule-RB-SETUP-03")
+    expect(rule).to_contain_text(book["RB-SETUP-03"]["text"].split("[")[0].split("*")[0].strip())
+    expect(page.get_by_text("Le regole stesse sono in inglese")).to_have_count(0)
+    assert rule.evaluate("one => one.closest('[lang]').lang") == "it"
+    page.get_by_role("searchbox").fill("mazzo sprint")
+    expect(page.get_by_role("article").first).to_contain_text("Sprint")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    # Whoever sets another language reads on in that one.
+    german = {entry["id"]: entry for entry in get(server, "games/rush-and-bash/rules", "de")}
+    page.evaluate("() => localStorage.setItem('pileup.language', 'de')")
+    page.goto(f"{server}#/rules/rush-and-bash/RB-SETUP-03")
+    page.reload()
+    expect(rule).to_contain_text(german["RB-SETUP-03"]["text"].split("[")[0].split("*")[0].strip())

@@ -76,3 +76,17 @@ def test_a_record_is_told_again_in_italian(tmp_path, capsys: pytest.CaptureFixtu
     told = json.loads(capsys.readouterr().out)
     texts = [event["text"] for line in told["lines"] for event in line["events"]]
     assert any(" spielt " in text for text in texts)
+
+
+def test_rules_are_looked_up_in_the_reader_s_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "rush-and-bash", "rb-coll-01", "--lang", "de"]) == 0
+    german = " ".join(capsys.readouterr().out.split())
+    assert german.startswith("RB-COLL-01") and "2 Felder" in german and "spaces" not in german
+    assert run(["rules", "rush-and-bash", "Rakete", "--lang", "de", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found and {entry["language"] for entry in found} == {"de"}
+    assert run(["rules", "rush-and-bash", "--lang", "it"]) == 0
+    assert "voci" in capsys.readouterr().out
+    assert run(["rules", "rush-and-bash", "--all", "--lang", "it"]) == 0
+    assert "RB-COLL-01" in capsys.readouterr().out
+    assert run(["rules", "rush-and-bash", "--lang", "xx"]) == 2
