@@ -96,6 +96,31 @@ def test_the_odds_of_a_roll_say_which_die():
     }  # fmt: skip
 
 
+@pytest.mark.rule("BB-STAG-04")
+def test_the_odds_of_a_stagger_say_where_it_leads():
+    # Two Staggers from row 2, lane 4 of S1A: Water in row 3, lanes 3 and 4; beyond lane 5 is no Track (BB-HOUSE-09).
+    game = make("bayou-bash", seats=2, racers=["pig", "rabbit"])
+    seats = [{"racer": "pig", "space": "1:1.4", "staggers": 2}, {"racer": "rabbit", "space": "1:1.3"}]
+    turn = {"seat": 0, "dice": ["nimble-1"], "first_die": 1}
+    race = Race.set_up(game, {"round": 2, "seats": seats, "turn": turn})
+    odds = {one.text: one.words for one in race.preview(0, "way:forward").chance}
+    assert odds == {
+        "forward (into Water)": "1 in 5",
+        "forward-left (into Water)": "1 in 5",
+        "forward-right (off the Track)": "1 in 5",
+        "back": "1 in 10",
+        "back-left (Rams Rabbit)": "1 in 10",
+        "back-right (off the Track)": "1 in 10",
+        "the Fan": "1 in 10",
+    }
+
+
+def test_a_preview_ends_with_the_turn():
+    race = scene_race(turn={"dice": ["nimble-1"], "first_die": 1})
+    events = race.preview(0, "way:forward").events
+    assert [event.kind for event in events] == ["moved", "turn_over"]
+
+
 def test_racers_that_can_be_chosen_are_shown_with_their_abilities():
     race = Race(make("bayou-bash", seats=2), seed=1)
     riders = race.view(0)["riders"]

@@ -7,8 +7,17 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.racing import DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
-from tests.web.seeing import assert_readable
+from tests.web.racing import (
+    DECISION_OR_END,
+    asked,
+    decision,
+    offered,
+    open_race,
+    over,
+    race_through,
+    wait_for_change,
+)
+from tests.web.seeing import assert_fits, assert_readable
 from tests.web.test_night import ask
 from tests.web.test_race import click_twice
 
@@ -142,3 +151,19 @@ def test_abilities_racers_and_ways_say_what_they_are(page: Page, server: str) ->
     expect(feather.locator(".bb-sign-carrot")).to_have_count(int(cost[1]))
     feather.hover()
     expect(page.locator(".foretold")).to_contain_text("may change direction once")
+
+
+def test_the_score_is_explained_and_a_table_of_friends_fits_a_small_phone(page: Page, server: str) -> None:
+    # Ann finishes with 3 Fans, Bo has 3 of his own: her Racer counts one Fan more (BB-WIN-05).
+    fans = ["3:1.1", "3:1.2", "3:1.3"]
+    seats = [{"racer": "rooster", "space": "10:5.3"}, {"racer": "rabbit", "space": "5:1.1", "fans": fans}]
+    turn = {"seat": 0, "dice": ["nimble-1"], "first_die": 1}
+    page.set_viewport_size({"width": 360, "height": 640})
+    sit(page, server, {"round": 12, "moved": [1], "seats": seats, "turn": turn})
+    assert_fits(page, 360)
+    race_through(page, lambda page, options: click_twice(page, options[0]))
+    rows = page.locator(".bb-score tbody tr")
+    expect(rows.first).to_contain_text("Rooster")
+    expect(rows.first).to_contain_text("3 + 1")
+    expect(page.locator(".bb-score")).to_contain_text("tied")
+    assert_fits(page, 360)

@@ -26,10 +26,12 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
       style={{ "--seat": racerOf(snapshot, order[0] ?? 0, look).colour }}
     >
       <h2 class="prompt" aria-live="assertive">
-        {t("result-title", {
-          names: winners.map((seat) => nameOf(snapshot, seat, look)).join(", "),
-          count: winners.length,
-        })}
+        {order.length === 1
+          ? t("result-alone")
+          : t("result-title", {
+              names: winners.map((seat) => nameOf(snapshot, seat, look)).join(", "),
+              count: winners.length,
+            })}
       </h2>
       {look.Score ? (
         <look.Score snapshot={snapshot} />

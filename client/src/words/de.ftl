@@ -239,6 +239,7 @@ rules-found =
     }
 result = Ergebnis
 kept-race = Regeln oder Karten dieses Spiels haben sich seitdem geändert: Das Rennen wird gezeigt, wie es aufbewahrt wurde. Abzweigen und Nachprüfen geht nicht mehr.
+result-alone = Das Rennen ist vorbei.
 result-title =
     { $count ->
         [one] Sieg für { $names }!

@@ -239,6 +239,7 @@ rules-found =
     }
 result = Result
 kept-race = The rules or cards of this game have changed since: the race is shown as it was kept. It can’t be branched or checked any more.
+result-alone = The race is over.
 result-title =
     { $count ->
         [one] { $names } wins!

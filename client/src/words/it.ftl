@@ -239,6 +239,7 @@ rules-found =
     }
 result = Risultato
 kept-race = Da allora le regole o le carte di questo gioco sono cambiate: la gara è mostrata come è stata conservata. Non se ne possono più creare varianti né verificarla.
+result-alone = La gara è finita.
 result-title =
     { $count ->
         [one] Vince { $names }!

@@ -9,18 +9,25 @@ import { bayouView } from "./view";
 export function BayouHeadline({ snapshot }: { snapshot: Snapshot }) {
   const [open, setOpen] = useState(false);
   const view = bayouView(snapshot);
-  const title = view.event ?? t("bb-no-event");
+  // In a Time Trial there are no Events: what counts is the deck.
+  const trial = view.mode === "time-trial";
+  const title = trial ? t("bb-left-short", { cards: view.unused }) : (view.event ?? t("bb-no-event"));
   return (
     <>
       <button type="button" class="bb-headline" data-edge="top" title={view.eventText} onClick={() => setOpen(true)}>
-        <span class="unseen">{t("bb-event")} </span>
+        {!trial && <span class="unseen">{t("bb-event")} </span>}
         {title}
-        {view.lastRound && <b> · {t("bb-last-round")}</b>}
+        {view.lastRound && !trial && <b> · {t("bb-last-round")}</b>}
       </button>
       {open && (
         <Dialog title={title} close={() => setOpen(false)}>
           <div class="bb-board">
             {view.eventText && <p>{view.eventText}</p>}
+            {trial && (
+              <p>
+                {t("bb-used", { n: view.used })} {t("bb-trial-help")}
+              </p>
+            )}
             {view.table.length > 0 && (
               <section>
                 <h3>{t("bb-on-table")}</h3>

@@ -16,7 +16,9 @@ export function BayouStanding({ snapshot, seat }: { snapshot: Snapshot; seat: nu
   const name = racerOf(snapshot, seat, racers).name;
   const { fans, carrots, staggers, points, laps } = mount;
   const turn = view.turn?.seat === seat ? view.turn : null;
-  const label = t("bb-tokens", { name, fans, carrots, staggers, status: mount.status });
+  const lap = Math.min((laps ?? 0) + 1, view.laps);
+  const counts = { fans, carrots, staggers, lap, laps: view.laps, points: points ?? 0 };
+  const label = t("bb-tokens", { name, status: mount.status, ...counts });
   return (
     <SeatBoard
       class="bb-standing"
@@ -26,7 +28,7 @@ export function BayouStanding({ snapshot, seat }: { snapshot: Snapshot; seat: nu
       tokens={
         <>
           <span class="bb-line">
-            {laps !== null && <span class="bb-lap">{t("bb-lap", { lap: laps + 1 })}</span>}
+            {laps !== null && <span class="bb-lap">{t("bb-lap", { lap, laps: view.laps })}</span>}
             {points !== null && <b class="bb-points">{t("bb-points", { n: points })}</b>}
             <Count sign="fan" n={fans} />
             <Count sign="carrot" n={carrots} />

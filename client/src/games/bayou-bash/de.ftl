@@ -23,9 +23,12 @@ bb-tokens = Tafel von { $name }: { $fans } Fans, { $carrots } Goldkarotten, { $s
     [off] , von der Strecke
     [finished] , im Ziel
    *[other] {""}
+}{ $laps ->
+    [0] {""}
+   *[other] , Runde { $lap } von { $laps }, { $points } Rennpunkte
 }
 bb-board-of = Tafel von { $name }
-bb-lap = Runde { $lap }
+bb-lap = Runde { $lap }/{ $laps }
 bb-points = { $n } P
 bb-status-waiting = Noch nicht auf der Strecke.
 bb-status-on = Auf der Strecke.
@@ -69,13 +72,42 @@ bb-no-event = Noch kein Ereignis
 bb-last-round = letzte Runde
 bb-on-table = Jockeykarten auf dem Tisch
 bb-left = { $cards } Jockeykarten im Stapel, { $barrels } Fässer im Vorrat.
-bb-score = { $n } Punkte
+bb-left-short = { $cards ->
+    [one] noch 1 Jockeykarte
+   *[other] noch { $cards } Jockeykarten
+}
+bb-used = { $n ->
+    [one] 1 Jockeykarte ist genutzt: Jede kostet einen Punkt.
+   *[other] { $n } Jockeykarten sind genutzt: Jede kostet einen Punkt.
+}
+bb-trial-help = Ist keine mehr da, schläft das Tier ein, und es gibt keine Punkte.
 bb-racer = Tier
 bb-finished = Im Ziel
 bb-fans-title = Fans
 bb-race-points = Rennpunkte
 bb-yes = ja
 bb-no = nein
+bb-laps-title = Runden
+bb-sum = { $a } + { $b }
+bb-why-fans = Jeder Fan auf der Strecke zählt 1; die meisten Fans gewinnen.
+bb-why-tie = Bei den meisten Fans war Gleichstand, deshalb zählt jedes Tier im Ziel 1 mehr.
+bb-why-latest = Wo das gleich ist, liegt vorn, wer zuletzt am Zug war.
+bb-why-circuit = Jede Runde bringt 1 Rennpunkt für jeden eigenen Fan auf der Strecke, alle Runden zusammen bringen noch 3.
+bb-why-latest-circuit = Wo Rennpunkte, Runden und Fans gleich sind, liegt vorn, wer zuletzt am Zug war.
+bb-asleep = Es war keine Jockeykarte mehr da: Das Tier schlief ein, und es gibt keine Punkte.
+bb-sum-straights = { $n ->
+    [one] { $n } Gerade, je 2 Punkte
+   *[other] { $n } Geraden, je 2 Punkte
+}
+bb-sum-turns = { $n ->
+    [one] { $n } Kurve, je 3 Punkte
+   *[other] { $n } Kurven, je 3 Punkte
+}
+bb-sum-cards = { $n ->
+    [one] { $n } genutzte Jockeykarte, je 1 Punkt weniger
+   *[other] { $n } genutzte Jockeykarten, je 1 Punkt weniger
+}
+bb-points-title = Punkte
 
 bb-way-forward = Vorwärts!
 bb-way-forward-left = Links vor!

@@ -30,9 +30,12 @@ bb-tokens = Board of { $name }: { $fans } Fans, { $carrots } Gold Carrots, { $st
     [off] , off the Track
     [finished] , finished
    *[other] {""}
+}{ $laps ->
+    [0] {""}
+   *[other] , lap { $lap } of { $laps }, { $points } Race Points
 }
 bb-board-of = Board of { $name }
-bb-lap = Lap { $lap }
+bb-lap = Lap { $lap }/{ $laps }
 bb-points = { $n } P
 bb-status-waiting = Not on the Track yet.
 bb-status-on = On the Track.
@@ -76,13 +79,42 @@ bb-no-event = No Event yet
 bb-last-round = last round
 bb-on-table = Jockey cards on the table
 bb-left = { $cards } Jockey cards in the deck, { $barrels } Barrels in the supply.
-bb-score = { $n } points
+bb-left-short = { $cards ->
+    [one] 1 Jockey card left
+   *[other] { $cards } Jockey cards left
+}
+bb-used = { $n ->
+    [one] 1 Jockey card has been used: each one costs a point.
+   *[other] { $n } Jockey cards have been used: each one costs a point.
+}
+bb-trial-help = When none is left, the mount falls asleep and there are no points.
 bb-racer = Racer
 bb-finished = Finished
 bb-fans-title = Fans
 bb-race-points = Race Points
 bb-yes = yes
 bb-no = no
+bb-laps-title = Laps
+bb-sum = { $a } + { $b }
+bb-why-fans = Every Fan on the Track counts 1; most Fans win.
+bb-why-tie = The most Fans were tied, so every Racer that finished counts 1 more.
+bb-why-latest = Where that is equal, whoever had a Turn last is ahead.
+bb-why-circuit = Each lap brings 1 Race Point for every own Fan on the Track, all laps together bring 3 more.
+bb-why-latest-circuit = Where Race Points, laps and Fans are equal, whoever had a Turn last is ahead.
+bb-asleep = No Jockey card was left: the mount fell asleep, and there are no points.
+bb-sum-straights = { $n ->
+    [one] { $n } Straight piece, 2 points each
+   *[other] { $n } Straight pieces, 2 points each
+}
+bb-sum-turns = { $n ->
+    [one] { $n } Turn piece, 3 points each
+   *[other] { $n } Turn pieces, 3 points each
+}
+bb-sum-cards = { $n ->
+    [one] { $n } Jockey card used, less 1 point each
+   *[other] { $n } Jockey cards used, less 1 point each
+}
+bb-points-title = Points
 
 bb-way-forward = Forward!
 bb-way-forward-left = Forward-left!

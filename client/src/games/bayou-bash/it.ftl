@@ -23,9 +23,12 @@ bb-tokens = Plancia di { $name }: { $fans } fan, { $carrots } Carote d’oro, { 
     [off] , fuori pista
     [finished] , al traguardo
    *[other] {""}
+}{ $laps ->
+    [0] {""}
+   *[other] , giro { $lap } di { $laps }, { $points } punti gara
 }
 bb-board-of = Plancia di { $name }
-bb-lap = Giro { $lap }
+bb-lap = Giro { $lap }/{ $laps }
 bb-points = { $n } P
 bb-status-waiting = Non ancora in pista.
 bb-status-on = In pista.
@@ -69,13 +72,42 @@ bb-no-event = Ancora nessun evento
 bb-last-round = ultimo round
 bb-on-table = Carte Fantino sul tavolo
 bb-left = { $cards } carte Fantino nel mazzo, { $barrels } Barili nella riserva.
-bb-score = { $n } punti
+bb-left-short = { $cards ->
+    [one] ancora 1 carta Fantino
+   *[other] ancora { $cards } carte Fantino
+}
+bb-used = { $n ->
+    [one] 1 carta Fantino è stata usata: ognuna costa un punto.
+   *[other] { $n } carte Fantino sono state usate: ognuna costa un punto.
+}
+bb-trial-help = Quando non ce ne sono più, la bestia si addormenta e non ci sono punti.
 bb-racer = Bestia
 bb-finished = Al traguardo
 bb-fans-title = Fan
 bb-race-points = Punti gara
 bb-yes = sì
 bb-no = no
+bb-laps-title = Giri
+bb-sum = { $a } + { $b }
+bb-why-fans = Ogni fan in pista vale 1; vince chi ha più fan.
+bb-why-tie = Il numero più alto di fan era pari: ogni bestia al traguardo conta 1 in più.
+bb-why-latest = Se anche così è pari, è davanti chi ha avuto il turno per ultimo.
+bb-why-circuit = Ogni giro porta 1 punto gara per ogni proprio fan in pista, tutti i giri insieme altri 3.
+bb-why-latest-circuit = A parità di punti gara, giri e fan è davanti chi ha avuto il turno per ultimo.
+bb-asleep = Non c’erano più carte Fantino: la bestia si è addormentata, niente punti.
+bb-sum-straights = { $n ->
+    [one] { $n } rettilineo, 2 punti ciascuno
+   *[other] { $n } rettilinei, 2 punti ciascuno
+}
+bb-sum-turns = { $n ->
+    [one] { $n } curva, 3 punti ciascuna
+   *[other] { $n } curve, 3 punti ciascuna
+}
+bb-sum-cards = { $n ->
+    [one] { $n } carta Fantino usata, 1 punto in meno ciascuna
+   *[other] { $n } carte Fantino usate, 1 punto in meno ciascuna
+}
+bb-points-title = Punti
 
 bb-way-forward = Avanti!
 bb-way-forward-left = Avanti sinistra!

@@ -45,6 +45,15 @@ export interface TurnView {
   staggerWay: string;
 }
 
+export interface ResultView {
+  /** Per seat: in a Circuit the Race Points for all laps, else the Fan more that breaks a tie. */
+  bonus: number[];
+  /** Whether some places were decided by who had the latest Turn. */
+  latest: boolean;
+  /** In a Time Trial: what was added up, `straights`, `turns` and `cards`. */
+  sum: { what: string; count: number; points: number }[];
+}
+
 export interface BayouView {
   mode: string;
   event: string | null;
@@ -55,6 +64,15 @@ export interface BayouView {
   barrelsLeft: number;
   turn: TurnView | null;
   score: number | null;
+  /** In a Time Trial: whether the mount fell asleep, and how many Jockey cards were used. */
+  asleep: boolean;
+  used: number;
+  /** In a Time Trial: how many can still be turned up. */
+  unused: number;
+  /** In a Circuit: how many there are. */
+  laps: number;
+  /** Once the race is over: how the score came about. */
+  result: ResultView | null;
   mounts: MountView[];
   /** What the Racers can do that are still to be chosen, by their names. */
   riders: Record<string, AbilityView[]>;
@@ -119,6 +137,19 @@ function turn(value: Plain | null): TurnView | null {
   };
 }
 
+function result(value: Plain | null): ResultView | null {
+  if (!value) return null;
+  return {
+    bonus: Array.isArray(value.bonus) ? value.bonus.map(Number) : [],
+    latest: Boolean(value.latest),
+    sum: list(value.sum).map(({ what, count, points }) => ({
+      what: String(what),
+      count: Number(count),
+      points: Number(points),
+    })),
+  };
+}
+
 const read = new WeakMap<object, BayouView>();
 /** Jockey cards met so far by name: cards are shown by their names alone. */
 const cards = new Map<string, JockeyCard>();
@@ -138,6 +169,11 @@ export function bayouView(snapshot: Snapshot, seat?: number): BayouView {
     barrelsLeft: Number(view.barrels_left ?? 0),
     turn: turn((view.turn ?? null) as Plain | null),
     score: view.score === undefined ? null : Number(view.score),
+    asleep: Boolean(view.asleep),
+    used: Number(view.used ?? 0),
+    unused: Number(view.unused ?? 0),
+    laps: Number(view.laps ?? 0),
+    result: result((view.result ?? null) as Plain | null),
     mounts: list(view.seats).map(mount),
     riders: Object.fromEntries(Object.entries(view.riders ?? {}).map(([name, all]) => [name, list(all).map(ability)])),
   };

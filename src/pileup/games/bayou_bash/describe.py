@@ -7,6 +7,7 @@ from typing import Any
 from pileup.engine.game import Game
 from pileup.games.bayou_bash.actions import ABILITIES, ACTIONS, CELLS, DICE, DIE_VALUES, RACERS, SPACE, WAY, WAYS
 from pileup.games.bayou_bash.places import entry_of, space_name
+from pileup.games.bayou_bash.result import result
 from pileup.games.bayou_bash.rules import board, links
 from pileup.games.bayou_bash.state import CARROT, FINISHED, OFF_TRACK, ON_TRACK, TOKEN_SHIFT, Kind
 
@@ -22,7 +23,8 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
     Keys: round, event, event_text, deck (cards left), table (face-up Jockey cards), score (Time Trial), barrels and
     tokens (spaces), turn (the Movement Turn, None outside), pieces (Night Race), seats: racer, status, space, carrots,
     staggers, fans, fan_spaces, supply, card, hand (own cards and those seen of others), hand_size, laps, points,
-    progress, costs of the abilities; riders: those of the Racers that are still to be chosen.
+    progress, costs of the abilities; riders: those of the Racers that are still to be chosen; laps of a Circuit;
+    result: how a finished race was scored.
     """
     cards = game.extra.content.jockeys.cards
     event = game.extra.content.events.events[s.event - 1] if s.event else None
@@ -52,6 +54,11 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
         data["score"] = s.score
         data["asleep"] = bool(s.asleep)
         data["used"] = bin(s.aside).count("1")
+        data["unused"] = bin(s.deck | s.discard | s.table).count("1")
+    if t.circuit:
+        data["laps"] = t.laps
+    if s.depth == 0:
+        data["result"] = result(game, s)
     if t.night:
         data["pieces"] = [entry_of(s.piece[p], s.shift[p]) for p in range(s.pieces)]
         data["pieces_to_come"] = max(0, t.night + 1 - s.pieces)

@@ -64,6 +64,7 @@ class BayouBash(GameKind):
     Event = Event
     event_fields = phrases.EVENT_FIELDS
     turn_events = frozenset({Event.TURN})
+    turn_frames = frozenset({Kind.RACING})
     draw_frames = frozenset({Kind.DEAL, Kind.TURN_UP_CARD, Kind.TURN_UP_EVENT, Kind.DRAW_PIECE})
     crash_events = frozenset({Event.RAMMED, Event.BARREL_MOVED, Event.FELL, Event.FAN_LOST})
     actions = ACTIONS
@@ -146,6 +147,12 @@ class BayouBash(GameKind):
     def phrase_outcome(self, game: Game, s: Any, action: int) -> Phrase:
         """One outcome of a die or a draw in words."""
         return phrases.outcome(game, s, action)
+
+    def phrase_prospect(self, game: Game, s: Any, action: int) -> Phrase:
+        """What an outcome means: of the Stagger die, what the Racer meets."""
+        from pileup.games.bayou_bash import prospects
+
+        return prospects.prospect(game, s, action) or phrases.outcome(game, s, action)
 
     def phrase_event(self, game: Game, event: RawEvent) -> Phrase | None:
         """One event in words."""

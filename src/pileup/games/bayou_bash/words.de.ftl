@@ -289,6 +289,12 @@ stagger-face = { $face ->
     [fan] der Fan
    *[other] { face-word }
 }
+stagger-meets = { face-word } ({ $met })
+stagger-rams = rammt { $seat }
+stagger-into-water = ins Wasser
+stagger-onto-rocks = auf Felsen
+stagger-off = von der Strecke
+stagger-finishes = ins Ziel
 card-drawn = { $card }
 event-drawn = { $event }
 piece-drawn = { $piece }

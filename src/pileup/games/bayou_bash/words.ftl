@@ -201,6 +201,12 @@ roll = { die-name } { $value }{ $bolt ->
    *[other] {" "}with a bolt
 }
 stagger-face = { face-word }
+stagger-meets = { face-word } ({ $met })
+stagger-rams = Rams { $seat }
+stagger-into-water = into Water
+stagger-onto-rocks = onto Rocks
+stagger-off = off the Track
+stagger-finishes = over the Finish Line
 card-drawn = { $card }
 event-drawn = { $event }
 piece-drawn = { $piece }

@@ -282,6 +282,12 @@ roll = { die-name } { $value }{ $bolt ->
    *[other] {" "}con fulmine
 }
 stagger-face = { face-word }
+stagger-meets = { face-word } ({ $met })
+stagger-rams = sperona { $seat }
+stagger-into-water = in acqua
+stagger-onto-rocks = sulle rocce
+stagger-off = fuori pista
+stagger-finishes = al traguardo
 card-drawn = { $card }
 event-drawn = { $event }
 piece-drawn = { $piece }
