@@ -13,6 +13,7 @@ DRAWS = {
     "racekart-riot": {"draw_card", "draw_supply", "draw_item", "deal_racer"},
     "rush-and-bash": {"draw"},
 }
+PASSED = {"racekart-riot": {"draw_item"}}  # what previews leave open and go past
 
 
 @pytest.mark.parametrize("game", DRAWS)
@@ -28,6 +29,9 @@ def test_previews_tell_odds_of_dice_not_of_decks(game):
                 seen = race.preview(asked.seat, option)
                 then = race.branch(race.line_count, chance="ask")
                 then.choose(asked.seat, option)
+                while then.question is not None and then.frame in PASSED.get(game, ()):
+                    met.add(then.frame)
+                    then.happen(then.question.outcomes[0].action)
                 if seen is not None and then.question is not None:
                     met.add(then.frame)
                     if seen.chance is not None:

@@ -159,3 +159,14 @@ def test_a_preview_ends_where_others_have_their_turns():
     assert not preview.unknown and not preview.over
     held = {marker.id: marker.space for marker in preview.markers}
     assert held == {marker.id: marker.space for marker in race.markers(2)}  # nobody has driven
+
+
+@pytest.mark.rule("RK-SPC-04", "RK-COMP-05")
+def test_a_preview_drives_on_past_mystery_spaces_and_does_not_say_what_is_found():
+    race = set_up({"space": "R1", "card": "RB01"}, {"card": "GL04"}, phase="move", holder=1)
+    preview = race.preview(1, "pay:4")  # from the start over the mystery space R2 to R8
+    spaces = [race.game.extra.track.ids[event.args["space"]] for event in preview.events if event.kind == "drove"]
+    assert spaces == ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8"]
+    (found,) = [event for event in preview.events if event.kind == "item_drawn"]
+    assert found.args["item"] == -1 and found.text == "Goat Lorde finds a mystery item."
+    assert not preview.unknown

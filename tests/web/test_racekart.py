@@ -107,3 +107,50 @@ def test_boards_and_market_open_by_keyboard_and_axe_finds_nothing(page: Page, se
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
         expect(opener).to_be_focused()
+
+
+def sit_down(page: Page, server: str, seats: list[dict], seat: int = 0, **position: Any) -> None:
+    """A table that begins at a position, and one of its people at this page."""
+    body = {
+        "game": "racekart-riot",
+        "seats": [{"kind": "person", "name": name} for name in ("Ann", "Bo", "Cy", "Di")[: len(seats)]],
+        "position": {"seats": seats, **position},
+    }
+    table, tokens = open_table(server, body)
+    page.goto(f"{server}#/table/{table}/{tokens[seat]}")
+    page.locator(f".ask.mine {ASKED}:enabled").first.wait_for()
+
+
+def test_what_a_card_does_is_told_before_it_is_taken(page: Page, server: str) -> None:
+    market = [{"card": card} for card in ("luck-potion", "bumper-dragon-2", "speedway", "wild", "level-up")]
+    seats: list[dict] = [{"hand": ["RB02", "RB12"], "supplies": {"speedway": 1}}, {"hand": ["GL11", "GL12"]}]
+    sit_down(page, server, seats, phase="supply", market=market)
+    # The market is offered from the free card up, whatever of it is held already.
+    assert asked(page) == [f"slot:{slot}" for slot in range(1, 6)]
+    about = page.locator(".foretold-words .rk-about")
+    for slot, words in ((1, "are a pair"), (2, "2 points of its own"), (3, "Extra movement of 2"), (5, "you move 8")):
+        page.locator(f'.hand [data-option="slot:{slot}"]').hover()
+        expect(about).to_contain_text(words)
+    page.locator(".seat-board").first.click()
+    expect(page.locator("dialog .rk-explained", has_text="Extra movement of 2")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_odds_are_told_by_what_they_mean_and_cards_by_where_they_lead(page: Page, server: str) -> None:
+    gate: list[dict] = [{"space": "R14", "card": "RB12", "supplies": {"jump": 1}}, {"card": "GL11"}]
+    sit_down(page, server, gate, phase="move", market=[{"card": "jump"}])
+    before = decision(page)
+    click_twice(page, "roll")
+    wait_for_change(page, before)
+    odds = page.locator(".foretold-words .odds li")
+    for option, chances in (("nothing", ("5 in 6", "1 in 6")), ("jump", ("1 in 2", "1 in 2"))):
+        page.locator(f'.ask [data-option="{option}"]').hover()
+        expect(odds).to_have_count(2)
+        for line, chance, words in zip(odds.all(), chances, ("stays on the normal path", "gets through"), strict=True):
+            expect(line).to_contain_text(f"{chance}: Ann {words}")
+    hands: list[dict] = [{"space": "R6", "hand": ["RB11", "RB12"]}, {"hand": ["GL11", "GL12"]}]
+    sit_down(page, server, hands, phase="choose", market=[{"card": "jump"}])
+    page.locator('.hand [data-option="card:12"]').hover()
+    # 8 spaces on from R6 (RK-MOV-07).
+    expect(page.locator(".glow .target.looked")).to_have_count(1)
+    expect(page.locator(".foretold-words")).to_contain_text("You move 8 spaces.")

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Drawing, Marker, Option, RaceEvent, SeatInfo, Snapshot, SpaceShape } from "../api/messages";
+import type { Decision, Drawing, Marker, Option, RaceEvent, SeatInfo, Snapshot, SpaceShape } from "../api/messages";
 import type { Stage } from "../board/stage";
 import type { Sounds } from "../sound/sounds";
 
@@ -58,6 +58,8 @@ export interface GameLook {
   cardName?(card: string): string;
   /** The names of the cards in a seat's hand. */
   hand?(snapshot: Snapshot, seat: number): string[];
+  /** Whether an option plays a card of the hand; else it offers one that lies elsewhere, even if an equal one is held. */
+  fromHand?(option: Option, decision: Decision): boolean;
   /** The result with how it came about, points by category, in place of the bare places. */
   Score?: ComponentType<{ snapshot: Snapshot }>;
   /** How its events sound. */

@@ -81,6 +81,8 @@ const WEIGHED = 7;
 
 /** What chance decides next, with the odds of each outcome. */
 function Chance({ outcomes }: { outcomes: Odds[] }) {
+  const [only, ...others] = outcomes;
+  if (only && others.length === 0) return <span>{only.text}</span>; // a roll whose outcomes all read the same
   if (outcomes.length > WEIGHED) return <span class="hint">{t("odds-many", { count: outcomes.length })}</span>;
   return (
     <ul class={outcomes.length > FEW_ODDS ? "odds many" : "odds"}>

@@ -23,8 +23,13 @@ interface Entry {
  * The cards in a hand, and beside them what is offered but lies in no hand (turned up from a deck, say) or offers a
  * card in another way: every option with a card is there once at least.
  */
-export function entriesOf(held: readonly string[], options: readonly Option[]): Entry[] {
-  const found: Entry[] = held.map((card) => ({ card, option: options.find((option) => option.card === card) }));
+export function entriesOf(
+  held: readonly string[],
+  options: readonly Option[],
+  fromHand: (option: Option) => boolean = () => true,
+): Entry[] {
+  const playable = options.filter(fromHand);
+  const found: Entry[] = held.map((card) => ({ card, option: playable.find((option) => option.card === card) }));
   const shown = new Set(found.map((entry) => entry.option));
   const others = options.filter((option) => !shown.has(option));
   return [...found, ...others.map((option) => ({ card: option.card ?? "", option }))];
@@ -35,7 +40,7 @@ export function Hand({ table, snapshot, look, seat, decision, options, number }:
   const Face = look.Card;
   if (!Face) return null;
   const held = look.hand?.(snapshot, seat) ?? [];
-  const entries = entriesOf(held, options);
+  const entries = entriesOf(held, options, (option) => !decision || (look.fromHand?.(option, decision) ?? true));
   if (entries.length === 0) return null;
   const first = new Set<Option>();
   return (

@@ -163,6 +163,7 @@ class GameKind(ABC):
     rule_prefix: ClassVar[str]  # "RB"
     turn_events: ClassVar[frozenset[int]] = frozenset()  # events with which somebody's turn begins, for replays
     draw_frames: ClassVar[frozenset[int]] = frozenset()  # chance that turns up a card: previews tell no odds of it
+    blind_draws: ClassVar[frozenset[int]] = frozenset()  # those of them that previews go past, leaving open what comes
     turn_frames: ClassVar[frozenset[int]] = frozenset()  # automatic ones that begin the next turn: previews end there
     checks_frames: ClassVar[bool] = False  # `set_up` refuses every stack of frames that no race could hold
     horizon: ClassVar[int] = 0  # decisions of a play-out after which bots take `standing`; 0: they play to the end

@@ -5,7 +5,7 @@ Both play the action on the seat's *hidden* position, so that neither can show m
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from pileup.engine.game import RawEvent
@@ -15,12 +15,20 @@ __all__ = ["foresee", "was_foreseen"]
 
 
 def foresee(
-    target: PythonTarget, hidden: Any, seat: int, action: int, rest: Collection[int] = ()
+    target: PythonTarget,
+    hidden: Any,
+    seat: int,
+    action: int,
+    rest: Collection[int] = (),
+    blind: Collection[int] = (),
+    veil: Callable[[RawEvent], RawEvent | None] = lambda event: event,
 ) -> tuple[Any, list[RawEvent], Status | None]:
     """Plays one action on a hidden position, up to the next question or chance event.
 
     Args:
         rest: kinds of automatic frames where it ends too, as at a question: what they do is no doing of the action.
+        blind: kinds of draws that it goes past, whatever may come of them.
+        veil: tells an event of such a draw without what was drawn.
 
     Returns:
         the position, the events, and what it waits for: None where the rules ran into something the seat can't know.
@@ -31,6 +39,11 @@ def foresee(
     try:
         target.choose(s, seat, action)
         status = target.advance_until(s, rest)
+        while status == Status.CHANCE and s.frames[s.depth - 1].kind in blind:
+            told = len(events)
+            target.happen(s, target.outcomes(s)[0][0])
+            events[told:] = [known for known in map(veil, events[told:]) if known is not None]
+            status = target.advance_until(s, rest)
     except Exception:  # a rule may fail in any way on facts that were hidden from it
         return s, events, None
     return s, events, Status.DECISION if status is None else status

@@ -157,7 +157,15 @@ class Race(Shown):
         if self._course.status == Status.SIMULTANEOUS:
             return None
         target, kind = self._target, self.game.kind
-        s, raw, status = foresee(target, self._hidden(seat), seat, action, kind.turn_frames)
+        s, raw, status = foresee(
+            target,
+            self._hidden(seat),
+            seat,
+            action,
+            kind.turn_frames,
+            kind.blind_draws,
+            lambda event: kind.hide_event(self.game, event, -1),
+        )
         known = [event for event in (kind.hide_event(self.game, one, seat) for one in raw) if event is not None]
         chance = None
         try:

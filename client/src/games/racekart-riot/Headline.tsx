@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { Snapshot } from "../../api/messages";
 import { Dialog } from "../../ui/Dialog";
 import { t } from "../../words";
+import { cardMeans } from "./About";
 import { CardFace, cardName } from "./cards";
 import { racekartView } from "./view";
 
@@ -18,15 +19,18 @@ export function RacekartHeadline({ snapshot }: { snapshot: Snapshot }) {
       </button>
       {open && (
         <Dialog title={t("rk-market")} close={() => setOpen(false)}>
-          <ul class="rk-pile">
+          <ul class="rk-pile rk-explained">
             {market.map((slot) => (
               <li key={slot.cost}>
                 <div class="card" role="img" aria-label={cardName(slot.card)}>
                   <CardFace card={slot.card} />
                 </div>
-                <p class="rk-slot">
-                  {slot.cost ? t("rk-cost", { n: slot.cost }) : t("rk-free")}
-                  {slot.coins > 0 && ` +${slot.coins}`}
+                <p>
+                  <b class="rk-slot">
+                    {slot.cost ? t("rk-cost", { n: slot.cost }) : t("rk-free")}
+                    {slot.coins > 0 && ` +${slot.coins}`}
+                  </b>{" "}
+                  {cardMeans(slot.card)}
                 </p>
               </li>
             ))}

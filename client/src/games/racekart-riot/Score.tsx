@@ -45,6 +45,14 @@ export function RacekartScore({ snapshot }: { snapshot: Snapshot }) {
           })}
         </tbody>
       </table>
+      <details class="rk-score-how">
+        <summary>{t("rk-score-how")}</summary>
+        <ul>
+          {CATEGORIES.map((category) => (
+            <li key={category}>{t(`rk-score-how-${category}`)}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Snapshot } from "../../api/messages";
 import { racerOf } from "../../race/seats";
 import { t } from "../../words";
 import { SeatBoard } from "../SeatBoard";
+import { cardMeans } from "./About";
 import { CardFace, cardName, partOf } from "./cards";
 import { racers } from "./racers";
 import { Sign } from "./signs";
@@ -34,7 +35,7 @@ export function RacekartStanding({ snapshot, seat }: { snapshot: Snapshot; seat:
         <>
           <span class="rk-line">
             {view.holder === seat && <Sign name="flag" />}
-            <span class="rk-lap">{t("rk-lap", { lap: kart.laps + 1 })}</span>
+            <span class="rk-lap">{lapOf(kart)}</span>
             <span class="rk-count">
               <Sign name="coins" />
               {kart.coins}
@@ -62,6 +63,11 @@ export function RacekartStanding({ snapshot, seat }: { snapshot: Snapshot; seat:
   );
 }
 
+/** The lap a kart is in; a race has two. */
+function lapOf(kart: KartView): string {
+  return kart.laps > 1 ? t("rk-finished") : t("rk-lap", { lap: kart.laps + 1 });
+}
+
 function isPart(card: string): boolean {
   return card === "wild" || partOf(card) !== null;
 }
@@ -82,7 +88,7 @@ function Board({ kart, holder }: { kart: KartView; holder: boolean }) {
   return (
     <div class="rk-board">
       <p class="rk-facts">
-        <span>{t("rk-lap", { lap: kart.laps + 1 })}</span>
+        <span>{lapOf(kart)}</span>
         <span>{t("rk-to-line", { spaces: kart.toFinish })}</span>
         <span>{t("rk-coins", { n: kart.coins })}</span>
         {holder && <span>{t("rk-holder")}</span>}
@@ -93,10 +99,11 @@ function Board({ kart, holder }: { kart: KartView; holder: boolean }) {
           title={known.length ? t("rk-hand") : t("rk-hand-hidden", { n: kart.hand.length })}
           cards={known.map((card) => [card.id, 1])}
           silent={known.length === 0}
+          explained
         />
       )}
-      <Pile title={t("rk-items")} cards={kart.items.map((item) => [item, 1])} />
-      <Pile title={t("rk-supplies")} cards={kart.supplies} />
+      <Pile title={t("rk-items")} cards={kart.items.map((item) => [item, 1])} explained />
+      <Pile title={t("rk-supplies")} cards={kart.supplies} explained />
       {kart.sameStyle + kart.mixed > 0 && <p>{t("rk-locked", { same: kart.sameStyle, mixed: kart.mixed })}</p>}
       {kart.used.length > 0 && <Pile title={t("rk-used")} cards={kart.used} />}
       <Pile title={t("rk-discard")} cards={[...kart.discard, ...kart.faceUp].map((card) => [card, 1])} />
@@ -104,7 +111,16 @@ function Board({ kart, holder }: { kart: KartView; holder: boolean }) {
   );
 }
 
-function Pile({ title, cards, silent }: { title: string; cards: [string, number][]; silent?: boolean }) {
+interface PileProps {
+  title: string;
+  cards: [string, number][];
+  /** No word about there being no cards. */
+  silent?: boolean;
+  /** With what each card does beside it. */
+  explained?: boolean;
+}
+
+function Pile({ title, cards, silent, explained }: PileProps) {
   return (
     <section>
       <h3>
@@ -112,13 +128,14 @@ function Pile({ title, cards, silent }: { title: string; cards: [string, number]
         {cards.length === 0 && !silent && <small> {t("rk-nothing")}</small>}
       </h3>
       {cards.length > 0 && (
-        <ul class="rk-pile">
+        <ul class={explained ? "rk-pile rk-explained" : "rk-pile"}>
           {cards.map(([card, count], index) => (
             <li key={`${card} ${index}`}>
               <div class="card" role="img" aria-label={count > 1 ? `${cardName(card)} × ${count}` : cardName(card)}>
                 <CardFace card={card} />
                 {count > 1 && <b class="rk-times">×{count}</b>}
               </div>
+              {explained && <p>{cardMeans(card)}</p>}
             </li>
           ))}
         </ul>

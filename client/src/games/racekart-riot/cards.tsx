@@ -1,11 +1,11 @@
-import type { Option, Snapshot } from "../../api/messages";
+import type { Drawing, Option, Snapshot } from "../../api/messages";
 import { t } from "../../words";
 import type { CardProps } from "../look";
 import { KartPortrait, kartOf } from "./karts";
 import { Sign } from "./signs";
 import { type Movement, movementOf, racekartView } from "./view";
 
-const SPECIALS: ReadonlySet<string> = new Set([
+export const SPECIALS: ReadonlySet<string> = new Set([
   "wild",
   "level-up",
   "lightning",
@@ -17,7 +17,7 @@ const SPECIALS: ReadonlySet<string> = new Set([
   "health-potion",
   "luck-potion",
 ]);
-const ITEMS: ReadonlySet<string> = new Set([
+export const ITEMS: ReadonlySet<string> = new Set([
   "banana",
   "egg",
   "pigeon",
@@ -119,6 +119,7 @@ function MovementFace({ card, leveled }: { card: string; leveled: boolean }) {
           </span>
         ))}
       </span>
+      <span class="rk-id">{card}</span>
     </span>
   );
 }
@@ -186,11 +187,39 @@ const USES: Record<string, string[]> = {
   lock: ["bumper", "chassis", "caboose"],
   pay: ["coins"],
   "own-space": ["banana"],
+  throw: ["die", "banana"],
+  roll: ["die"],
+  keep: ["die"],
+  ahead: ["ahead"],
+  behind: ["behind"],
 };
 
-/** The sign before an option: the racer it is aimed at, the card or item it uses. */
-export function RacekartSign({ option, snapshot }: { option: Option; snapshot: Snapshot }) {
+/** What is printed on a space, by its roles: the symbol that acts there first. */
+const PRINTED: [role: string, sign: string][] = [
+  ["space-island", "chest"],
+  ["space-toll", "pay"],
+  ["space-pay", "pay"],
+  ["space-event", "event"],
+  ["space-kart", "cart"],
+  ["space-pick", "cart"],
+  ["space-mystery", "hidden"],
+  ["space-coins", "coins"],
+];
+
+interface SignProps {
+  option: Option;
+  snapshot: Snapshot;
+  drawing: Drawing | null;
+}
+
+/** The sign before an option: the racer it is aimed at, the card or item it uses, what lies on the space it names. */
+export function RacekartSign({ option, snapshot, drawing }: SignProps) {
   const [kind = "", what = ""] = option.action.split(":");
+  if (kind === "space") {
+    const roles = drawing?.spaces[option.spaces[0] ?? -1]?.roles ?? [];
+    const printed = PRINTED.find(([role]) => roles.includes(role));
+    return printed ? <Sign name={printed[1]} /> : null;
+  }
   if (kind === "seat") {
     const racer = racekartView(snapshot).karts[Number(what)]?.racer;
     return racer ? (

@@ -90,6 +90,73 @@ rk-hint-crown = 2 Punkte
 rk-hint-re-roll = neu würfeln
 rk-hint-hidden = geheim
 
+# Was Karten bewirken, in ganzen Sätzen.
+rk-means-speed = { $n ->
+    [0] Du bleibst stehen.
+    [one] Du ziehst { $n } Feld.
+   *[other] Du ziehst { $n } Felder.
+}
+rk-means-speed-place = Du ziehst { $first } auf Platz 1, { $middle } mittendrin, { $last } auf dem letzten Platz.
+rk-means-speed-copy = Du bist so schnell wie jemand anders; du wählst, wenn alle Karten auf dem Tisch liegen.
+rk-means-speed-pay = In deinem Zug zahlst du bis zu 5 Münzen und ziehst 2 Felder für jede.
+rk-means-speed-roll = In deinem Zug würfelst du mit dem W{ $sides } und ziehst so weit{ $plus ->
+    [0] .
+   *[other] { " " }und { $plus } mehr.
+}
+rk-means-leveled = Du ziehst 8 Felder; was die Karte sonst bewirkt, entfällt.
+rk-means-does-banana = Du bekommst eine Banane: leg sie auf dein eigenes Feld, oder wirf sie so weit, wie der W8 höchstens erlaubt. Wer ihr Feld verlässt, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
+rk-means-does-fireball = Du wirfst einen Feuerball nach vorn oder hinten, so weit der W8 sagt: Wer im Weg ist, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
+rk-means-does-cat = Du wirfst eine Katze nach vorn oder hinten, so weit der W8 sagt: Wer im Weg ist, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
+rk-means-does-attack-first = Wer auf Platz 1 ist, muss mit dem W12 über { $n } würfeln, sonst zieht er 2 weniger.
+rk-means-does-drop = Alle anderen lassen { rk-coins } fallen.
+rk-means-does-gain = Du bekommst { rk-coins }.
+rk-means-does-steal-coins = Du nimmst jemandem deiner Wahl { rk-coins } weg.
+rk-means-does-steal-speed = Jemand deiner Wahl zieht { $n } weniger, du ziehst { $n } mehr.
+rk-means-does-steal-speed-first = Wer auf Platz 1 ist, zieht { $n } weniger, du ziehst { $n } mehr.
+rk-means-does-steal-part = Du nimmst jemandem ein Kartteil weg, das nicht gesichert ist.
+rk-means-does-limit-all = Alle anderen ziehen diese Runde mit ihrer Bewegungskarte höchstens { $n }.
+rk-means-does-limit-first = Wer auf Platz 1 ist, zieht diese Runde mit der Bewegungskarte höchstens { $n }.
+rk-means-does-turbo = Du ziehst { $n } mehr.
+rk-means-does-turbo-last = Auf dem letzten Platz ziehst du { $n } mehr.
+rk-means-does-turbo-not-first = Außer auf Platz 1 ziehst du { $n } mehr.
+rk-means-does-replay = Eine deiner gespielten Karten zählt an ihrer Stelle.
+rk-means-does-coins-as-rolled = Du bekommst so viele Münzen, wie der Würfel zeigt.
+rk-means-part = Ein Kartteil, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert. Front, Chassis und Heck ergeben ein Kart: 3 Punkte, oder 6, wenn alle von einem Stil sind.
+rk-means-wild = Steht für jedes Teil in jedem Stil, höchstens zwei je Kart; selbst hat es keine Punkte.
+rk-means-level-up = Spiel es mit einer Bewegungskarte: du ziehst 8 Felder, was auch immer sie sagt.
+rk-means-lightning = Zusatzbewegung: 1 auf Platz 1, 2 mittendrin, 4 auf dem letzten Platz.
+rk-means-speedway = Zusatzbewegung von 2. Mit einem Sprung: von 4, mit 5 mehr auf Würfe unterwegs.
+rk-means-jump = 4 mehr auf einen W12-Wurf gegen einen Angriff, eine Banane, ein Hindernis oder für eine Abkürzung; vor dem Wurf zu spielen.
+rk-means-lucky-miss = Ein Angriff auf dich oder eine Banane im Weg geht ohne Wurf daneben.
+rk-means-baking-soda = { rk-means-soda-and-vinegar }
+rk-means-vinegar = { rk-means-soda-and-vinegar }
+rk-means-soda-and-vinegar = Natron und Essig sind ein Paar: eine Zusatzbewegung von 1. Paare zählen am Ende, benutzt oder nicht: 2 Punkte für eines, 5 für zwei, 9 für drei.
+rk-means-health-potion = { rk-means-health-and-luck }
+rk-means-luck-potion = { rk-means-health-and-luck }
+rk-means-health-and-luck = Heil- und Glückstrank sind ein Paar: würfle einen deiner Würfe neu. Paare zählen am Ende, benutzt oder nicht: 2 Punkte für eines, 5 für zwei, 9 für drei.
+rk-means-banana = Leg sie auf dein eigenes Feld, oder wirf sie so weit, wie der W8 höchstens erlaubt. Wer ihr Feld verlässt, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
+rk-means-egg = Es fliegt nach vorn oder hinten, so weit der W8 sagt: Wer im Weg ist, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
+rk-means-pigeon = Sie findet jeden; wen du wählst, der muss mit dem W12 über 9 würfeln, sonst zieht er 2 weniger.
+rk-means-magnet = Nimm jemandem ein Item weg.
+rk-means-steal-part = Nimm jemandem ein Kartteil weg, das nicht gesichert ist.
+rk-means-bomb = Alle anderen lassen 2 Münzen fallen, wo sie stehen.
+rk-means-coins = Du bekommst 3 Münzen.
+rk-means-turbo-snail = Zusatzbewegung von 3.
+rk-means-crown = 2 Punkte für den, der sie am Ende hat.
+rk-means-re-roll = Würfle einen deiner Würfe neu; die zweite Zahl gilt.
+
+rk-finished = Im Ziel
+rk-score-how = Wofür es Punkte gibt
+rk-score-how-race = Platz: 16, 11, 7 und 5 Punkte.
+rk-score-how-pairs = Paare (Natron mit Essig, Heil- mit Glückstrank): 2, 5, 9, 14 und 20 Punkte für eines bis fünf, dann 6 für jedes weitere.
+rk-score-how-karts = Karts: je 3 Punkte, 6, wenn alle Teile von einem Stil sind.
+rk-score-how-parts = Teile: die Punkte, die darauf stehen.
+rk-score-how-coins = Münzen: 1 Punkt für 3.
+rk-score-how-crowns = Kronen: je 2 Punkte.
+
 rk-cost = { $n ->
     [one] { $n } Münze
    *[other] { $n } Münzen

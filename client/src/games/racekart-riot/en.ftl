@@ -90,6 +90,73 @@ rk-hint-crown = 2 points
 rk-hint-re-roll = roll again
 rk-hint-hidden = secret
 
+# What cards do, in whole sentences.
+rk-means-speed = { $n ->
+    [0] You stay where you are.
+    [one] You move { $n } space.
+   *[other] You move { $n } spaces.
+}
+rk-means-speed-place = You move { $first } in first place, { $middle } in the middle, { $last } in last place.
+rk-means-speed-copy = You are as fast as another racer, whom you choose when all cards are on the table.
+rk-means-speed-pay = On your move you pay up to 5 coins and move 2 spaces for each.
+rk-means-speed-roll = On your move you roll the d{ $sides } and move as far{ $plus ->
+    [0] .
+   *[other] { " " }and { $plus } more.
+}
+rk-means-leveled = You move 8 spaces; what the card does otherwise does not happen.
+rk-means-does-banana = You get a banana: put it on your own space, or roll the d8 and throw it that far at most. Who leaves its space must roll over 5 on the d12, or moves 2 less.
+rk-means-does-fireball = You throw a fireball ahead or behind, as far as the d8 says: who is in the way must roll over 5 on the d12, or moves 2 less.
+rk-means-does-cat = You throw a cat ahead or behind, as far as the d8 says: who is in the way must roll over 5 on the d12, or moves 2 less.
+rk-means-does-attack-first = Whoever is first must roll over { $n } on the d12, or moves 2 less.
+rk-means-does-drop = Everybody else drops { rk-coins }.
+rk-means-does-gain = You get { rk-coins }.
+rk-means-does-steal-coins = You take { rk-coins } from a racer you choose.
+rk-means-does-steal-speed = A racer you choose moves { $n } less, and you move { $n } more.
+rk-means-does-steal-speed-first = Whoever is first moves { $n } less, and you move { $n } more.
+rk-means-does-steal-part = You take a kart part that is not locked from another racer.
+rk-means-does-limit-all = Nobody else moves more than { $n } with a movement card this round.
+rk-means-does-limit-first = Whoever is first moves { $n } at most with a movement card this round.
+rk-means-does-turbo = You move { $n } more.
+rk-means-does-turbo-last = In last place you move { $n } more.
+rk-means-does-turbo-not-first = Unless you are first, you move { $n } more.
+rk-means-does-replay = One of your used cards counts in place of this one.
+rk-means-does-coins-as-rolled = You get as many coins as the die shows.
+rk-means-part = A part of a kart, with { $points ->
+    [one] { $points } point of its own
+   *[other] { $points } points of its own
+}. Bumper, chassis and caboose make a kart: 3 points, or 6 if all are of one style.
+rk-means-wild = Stands for any part in any style, two to a kart at most; it has no points of its own.
+rk-means-level-up = Play it with a movement card: you move 8 spaces, whatever the card says.
+rk-means-lightning = Extra movement: 1 in first place, 2 in the middle, 4 in last place.
+rk-means-speedway = Extra movement of 2. With a Jump: of 4, with 5 more on rolls on the way.
+rk-means-jump = 4 more on a d12 roll against an attack, a banana, an obstacle or for a shortcut; play it before you roll.
+rk-means-lucky-miss = An attack on you, or a banana in your way, misses without a roll.
+rk-means-baking-soda = { rk-means-soda-and-vinegar }
+rk-means-vinegar = { rk-means-soda-and-vinegar }
+rk-means-soda-and-vinegar = Baking Soda and Vinegar are a pair: an extra movement of 1. Pairs count at the end, used or not: 2 points for one, 5 for two, 9 for three.
+rk-means-health-potion = { rk-means-health-and-luck }
+rk-means-luck-potion = { rk-means-health-and-luck }
+rk-means-health-and-luck = Health and Luck Potion are a pair: roll one of your dice again. Pairs count at the end, used or not: 2 points for one, 5 for two, 9 for three.
+rk-means-banana = Put it on your own space, or roll the d8 and throw it that far at most. Who leaves its space must roll over 5 on the d12, or moves 2 less.
+rk-means-egg = It flies ahead or behind, as far as the d8 says: who is in the way must roll over 5 on the d12, or moves 2 less.
+rk-means-pigeon = It finds any racer you choose, who must roll over 9 on the d12, or moves 2 less.
+rk-means-magnet = Take a mystery item from another racer.
+rk-means-steal-part = Take a kart part that is not locked from another racer.
+rk-means-bomb = Everybody else drops 2 coins where they stand.
+rk-means-coins = You get 3 coins.
+rk-means-turbo-snail = Extra movement of 3.
+rk-means-crown = 2 points for whoever has it at the end.
+rk-means-re-roll = Roll one of your dice again; the second number counts.
+
+rk-finished = Finished
+rk-score-how = What gives points
+rk-score-how-race = Place: 16, 11, 7 and 5 points.
+rk-score-how-pairs = Pairs (Baking Soda with Vinegar, Health with Luck Potion): 2, 5, 9, 14 and 20 points for one to five, then 6 for each more.
+rk-score-how-karts = Karts: 3 points for each, 6 where all parts are of one style.
+rk-score-how-parts = Parts: the points that are printed on each.
+rk-score-how-coins = Coins: 1 point for 3.
+rk-score-how-crowns = Crowns: 2 points for each.
+
 rk-cost = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

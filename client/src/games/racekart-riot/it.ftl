@@ -90,6 +90,73 @@ rk-hint-crown = 2 punti
 rk-hint-re-roll = tira ancora
 rk-hint-hidden = segreto
 
+# Che cosa fanno le carte, in frasi intere.
+rk-means-speed = { $n ->
+    [0] Resti dove sei.
+    [one] Muovi di { $n } casella.
+   *[other] Muovi di { $n } caselle.
+}
+rk-means-speed-place = Muovi di { $first } al primo posto, di { $middle } in mezzo, di { $last } all’ultimo posto.
+rk-means-speed-copy = Sei veloce come un altro, che scegli quando tutte le carte sono sul tavolo.
+rk-means-speed-pay = Nella tua mossa paghi fino a 5 monete e muovi di 2 caselle per ognuna.
+rk-means-speed-roll = Nella tua mossa tiri il d{ $sides } e muovi di altrettanto{ $plus ->
+    [0] .
+   *[other] { " " }e di { $plus } in più.
+}
+rk-means-leveled = Muovi di 8 caselle; il resto della carta non succede.
+rk-means-does-banana = Ricevi una banana: mettila sulla tua casella, oppure tira il d8 e lanciala fino a quella distanza. Chi lascia la sua casella deve tirare più di 5 sul d12, o muove di 2 in meno.
+rk-means-does-fireball = Lanci una palla di fuoco avanti o indietro, lontano quanto dice il d8: chi è sulla via deve tirare più di 5 sul d12, o muove di 2 in meno.
+rk-means-does-cat = Lanci un gatto avanti o indietro, lontano quanto dice il d8: chi è sulla via deve tirare più di 5 sul d12, o muove di 2 in meno.
+rk-means-does-attack-first = Chi è primo deve tirare più di { $n } sul d12, o muove di 2 in meno.
+rk-means-does-drop = Tutti gli altri perdono { rk-coins }.
+rk-means-does-gain = Ricevi { rk-coins }.
+rk-means-does-steal-coins = Prendi { rk-coins } a chi vuoi.
+rk-means-does-steal-speed = Chi scegli muove di { $n } in meno, tu di { $n } in più.
+rk-means-does-steal-speed-first = Chi è primo muove di { $n } in meno, tu di { $n } in più.
+rk-means-does-steal-part = Prendi a un altro un pezzo di kart non chiuso.
+rk-means-does-limit-all = In questo turno nessun altro muove di più di { $n } con la carta movimento.
+rk-means-does-limit-first = In questo turno chi è primo muove al massimo di { $n } con la carta movimento.
+rk-means-does-turbo = Muovi di { $n } in più.
+rk-means-does-turbo-last = All’ultimo posto muovi di { $n } in più.
+rk-means-does-turbo-not-first = Se non sei primo, muovi di { $n } in più.
+rk-means-does-replay = Al suo posto vale una delle tue carte usate.
+rk-means-does-coins-as-rolled = Ricevi tante monete quante ne mostra il dado.
+rk-means-part = Un pezzo di kart, che vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}. Paraurti, telaio e coda fanno un kart: 3 punti, o 6 se sono di uno stile solo.
+rk-means-wild = Vale come ogni pezzo di ogni stile, al massimo due per kart; da solo non ha punti.
+rk-means-level-up = Giocalo con una carta movimento: muovi di 8 caselle, qualunque cosa dica.
+rk-means-lightning = Movimento extra: 1 al primo posto, 2 in mezzo, 4 all’ultimo posto.
+rk-means-speedway = Movimento extra di 2. Con un Salto: di 4, con 5 in più ai tiri per strada.
+rk-means-jump = 4 in più a un tiro di d12 contro un attacco, una banana, un ostacolo o per una scorciatoia; si gioca prima di tirare.
+rk-means-lucky-miss = Un attacco contro di te, o una banana sulla via, manca senza tiro.
+rk-means-baking-soda = { rk-means-soda-and-vinegar }
+rk-means-vinegar = { rk-means-soda-and-vinegar }
+rk-means-soda-and-vinegar = Bicarbonato e Aceto sono una coppia: un movimento extra di 1. Le coppie contano alla fine, usate o no: 2 punti per una, 5 per due, 9 per tre.
+rk-means-health-potion = { rk-means-health-and-luck }
+rk-means-luck-potion = { rk-means-health-and-luck }
+rk-means-health-and-luck = Pozione di cura e della fortuna sono una coppia: ritiri un tuo dado. Le coppie contano alla fine, usate o no: 2 punti per una, 5 per due, 9 per tre.
+rk-means-banana = Mettila sulla tua casella, oppure tira il d8 e lanciala fino a quella distanza. Chi lascia la sua casella deve tirare più di 5 sul d12, o muove di 2 in meno.
+rk-means-egg = Vola avanti o indietro, lontano quanto dice il d8: chi è sulla via deve tirare più di 5 sul d12, o muove di 2 in meno.
+rk-means-pigeon = Trova chiunque tu scelga, che deve tirare più di 9 sul d12, o muove di 2 in meno.
+rk-means-magnet = Prendi un oggetto a un altro.
+rk-means-steal-part = Prendi a un altro un pezzo di kart non chiuso.
+rk-means-bomb = Tutti gli altri perdono 2 monete dove si trovano.
+rk-means-coins = Ricevi 3 monete.
+rk-means-turbo-snail = Movimento extra di 3.
+rk-means-crown = 2 punti per chi ce l’ha alla fine.
+rk-means-re-roll = Ritira un tuo dado; vale il secondo numero.
+
+rk-finished = Arrivato
+rk-score-how = Che cosa dà punti
+rk-score-how-race = Posto: 16, 11, 7 e 5 punti.
+rk-score-how-pairs = Coppie (Bicarbonato con Aceto, pozione di cura con quella della fortuna): 2, 5, 9, 14 e 20 punti per una fino a cinque, poi 6 per ogni altra.
+rk-score-how-karts = Kart: 3 punti ciascuno, 6 se i pezzi sono di uno stile solo.
+rk-score-how-parts = Pezzi: i punti stampati su ognuno.
+rk-score-how-coins = Monete: 1 punto ogni 3.
+rk-score-how-crowns = Corone: 2 punti ciascuna.
+
 rk-cost = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../../api/messages";
 import { addWords } from "../../words";
 import type { GameLook } from "../look";
+import { RacekartAbout } from "./About";
 import { CardFace, cardName, RacekartSign } from "./cards";
 import english from "./en.ftl?raw";
 import { RacekartHeadline } from "./Headline";
@@ -44,7 +45,9 @@ export const look: GameLook = {
   Card: CardFace,
   cardName,
   hand,
+  fromHand: (option, { frame }) => option.kind !== "slot" && frame !== "take_part",
   OptionSign: RacekartSign,
+  About: RacekartAbout,
   Headline: RacekartHeadline,
   Score: RacekartScore,
   sounds: SOUNDS,

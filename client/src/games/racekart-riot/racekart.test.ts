@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Option, Snapshot } from "../../api/messages";
+import type { Decision, Option, Snapshot } from "../../api/messages";
 import { entriesOf } from "../../race/Hand";
-import { addWords } from "../../words";
-import { abilityWords, cardName, partOf, speedWords } from "./cards";
+import { addWords, has } from "../../words";
+import { cardMeans } from "./About";
+import { abilityWords, cardName, ITEMS, partOf, SPECIALS, speedWords } from "./cards";
 import { KARTS, kartOf } from "./karts";
+import { look } from "./look";
 import { racekartView } from "./view";
 
 addWords(readFileSync(join(import.meta.dirname, "en.ftl"), "utf8"));
+const CONTENT = join(import.meta.dirname, "../../../../src/pileup/games/racekart_riot/content");
 
 const snapshot = {
   view: {
@@ -62,6 +65,27 @@ describe("cards", () => {
     ]);
     const market = [option("slot:1", "jump"), option("slot:4", "jump")];
     expect(entriesOf([], market).map((entry) => entry.option?.action)).toEqual(["slot:1", "slot:4"]);
+  });
+
+  it("of the market lie apart from equal ones in hand", () => {
+    const market = ["slot:1", "slot:4"].map((action) => ({ action, card: "jump", kind: "slot" }) as Option);
+    const question = { frame: "market" } as Decision;
+    const entries = entriesOf(["jump"], market, (option) => look.fromHand?.(option, question) ?? true);
+    expect(entries.map((entry) => entry.option?.action)).toEqual([undefined, "slot:1", "slot:4"]);
+  });
+
+  it("all say what they do, in every language", () => {
+    const racers = readFileSync(join(CONTENT, "racers.toml"), "utf8");
+    const abilities = new Set([...racers.matchAll(/"([a-z-]+)(?: \d+)?"/g)].map(([, word]) => word));
+    const found = [...SPECIALS, ...ITEMS].filter((card) => card !== "hidden").map((card) => `rk-means-${card}`);
+    for (const word of abilities) if (has(`rk-does-${word}`)) found.push(`rk-means-does-${word}`);
+    expect(found.length).toBeGreaterThan(30);
+    expect(found.filter((id) => !has(id))).toEqual([]);
+    racekartView(snapshot);
+    expect(cardMeans("QK07")).toMatch(/^You move 3 spaces\. .*throw a cat.* You get 1 coin\.$/);
+    expect(cardMeans("QK07", true)).toBe("You move 8 spaces; what the card does otherwise does not happen.");
+    expect(cardMeans("bumper-dragon-1")).toContain("1 point of its own");
+    expect(cardMeans("hidden")).toBe("");
   });
 });
 

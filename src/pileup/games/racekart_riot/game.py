@@ -79,6 +79,7 @@ class RacekartRiot(GameKind):
     State, Static, Kind, Event = State, Static, Kind, Event
     event_fields = FIELDS
     turn_events = frozenset({Event.PICKED, Event.ITEM_PLAYED, Event.REVEALED})
+    blind_draws = frozenset({Kind.DRAW_ITEM})
     turn_frames = frozenset({Kind.RACE})
     draw_frames = frozenset({Kind.DRAW_CARD, Kind.DRAW_SUPPLY, Kind.DRAW_ITEM, Kind.DEAL_RACER})
     crash_events = frozenset(

@@ -1,0 +1,37 @@
+import type { Option, Snapshot } from "../../api/messages";
+import { has, t } from "../../words";
+import { partOf } from "./cards";
+import { movementOf } from "./view";
+
+/** What a card, part or item does, in whole sentences, for those who don't know it by heart; "" for an unknown one. */
+export function cardMeans(card: string, leveled = false): string {
+  const part = partOf(card);
+  if (part) return t("rk-means-part", { points: part.points });
+  const movement = movementOf(card);
+  if (movement) {
+    if (leveled) return t("rk-means-leveled");
+    return [speedMeans(movement.speed), ...movement.does.map(abilityMeans)].filter(Boolean).join(" ");
+  }
+  return has(`rk-means-${card}`) ? t(`rk-means-${card}`) : "";
+}
+
+/** `d12+2`, `place 3 5 7` and the like as a sentence. */
+function speedMeans(speed: string): string {
+  const [kind = "", first = "", middle = "", last = ""] = speed.split(" ");
+  if (kind === "place") return t("rk-means-speed-place", { first, middle, last });
+  if (kind === "pay" || kind === "copy") return t(`rk-means-speed-${kind}`);
+  const dice = /^d(\d+)(?:\+(\d+))?$/.exec(kind);
+  if (dice) return t("rk-means-speed-roll", { sides: Number(dice[1]), plus: Number(dice[2] ?? 0) });
+  return t("rk-means-speed", { n: Number(kind) });
+}
+
+function abilityMeans(does: string): string {
+  const [kind = "", n = "0"] = does.split(" ");
+  return has(`rk-means-does-${kind}`) ? t(`rk-means-does-${kind}`, { n: Number(n) }) : "";
+}
+
+/** What the card behind an option does. */
+export function RacekartAbout({ option }: { option: Option; snapshot: Snapshot }) {
+  const means = option.card === null ? "" : cardMeans(option.card, option.kind === "level-up");
+  return means ? <span class="rk-about">{means}</span> : null;
+}
