@@ -212,6 +212,16 @@ def test_a_rule_leads_to_the_rules_it_names(page: Page, server: str) -> None:
     expect(page.get_by_role("heading", level=4)).to_contain_text(wanted)
     page.get_by_role("button", name="All the rules").press("Enter")
     expect(page.get_by_role("heading", level=3).first).to_be_visible()
+    # The chapters are told beside; one that is pressed has the focus, so that reading goes on there.
+    chapters = page.get_by_role("navigation", name="Chapters")
+    titles = page.get_by_role("heading", level=3).all_inner_texts()
+    if not chapters.get_by_role("button").first.is_visible():
+        chapters.get_by_text("Chapters").click()
+    expect(chapters.get_by_role("button")).to_have_text(titles)
+    chapters.get_by_role("button").nth(7).press("Enter")
+    chosen = page.get_by_role("heading", level=3).nth(7)
+    expect(chosen).to_be_focused()
+    expect(chosen).to_be_in_viewport()
 
 
 def test_a_palette_changes_every_racer_at_once(page: Page, server: str) -> None:

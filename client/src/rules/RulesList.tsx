@@ -1,4 +1,6 @@
+import type { RefObject } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
+import type { RuleEntry } from "../api/messages";
 import { useAnswer } from "../state/answer";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
@@ -49,10 +51,15 @@ export function RulesList({ game, ids = [] }: Props) {
           {t("rules-all")}
         </button>
       )}
+      {byChapter && book && <Chapters book={book} list={list} />}
       <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")}>
         {found.map((entry, index) => (
           <div key={entry.id} lang={entry.language}>
-            {byChapter && entry.chapter !== found[index - 1]?.chapter && <h3>{chapterTitle(entry.chapter)}</h3>}
+            {byChapter && entry.chapter !== found[index - 1]?.chapter && (
+              <h3 tabIndex={-1} data-chapter={entry.chapter}>
+                {chapterTitle(entry.chapter)}
+              </h3>
+            )}
             <article class="rule" id={`rule-${entry.id}`}>
               <h4>
                 {entry.id}
@@ -64,5 +71,31 @@ export function RulesList({ game, ids = [] }: Props) {
         ))}
       </section>
     </div>
+  );
+}
+
+/** The chapters of a book: pressing one goes to where it begins. Open from the start where there is room beside. */
+function Chapters({ book, list }: { book: readonly RuleEntry[]; list: RefObject<HTMLElement | null> }) {
+  const chapters = [...new Set(book.map((entry) => entry.chapter))];
+  const go = (chapter: string) => {
+    const heading = list.current?.querySelector<HTMLElement>(`[data-chapter="${CSS.escape(chapter)}"]`);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  };
+  return (
+    <nav class="rules-chapters" aria-label={t("rules-chapters")}>
+      <details open={matchMedia("(min-width: 72rem)").matches}>
+        <summary>{t("rules-chapters")}</summary>
+        <ul>
+          {chapters.map((chapter) => (
+            <li key={chapter}>
+              <button type="button" onClick={() => go(chapter)}>
+                {chapterTitle(chapter)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

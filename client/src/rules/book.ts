@@ -24,7 +24,10 @@ const plain = (text: string) =>
 
 /** A chapter's title without its number and what its ids begin with. */
 export function chapterTitle(chapter: string): string {
-  return chapter.replace(/^[\d.]+[a-z]?\.?\s+/, "").replace(/\s*\((?:[A-Z]{2}-[A-Z]+(?:, )?)+\)(?=,|$)/, "");
+  return chapter
+    .replace(/^[\d.]+[a-z]?\.?\s+/, "")
+    .replaceAll("`", "")
+    .replace(/\s*\((?:[A-Z]{2}-[A-Z]+(?:, )?)+\)(?=,|$)/, "");
 }
 
 /**

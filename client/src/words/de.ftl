@@ -229,6 +229,7 @@ guide-start = Erstes Rennen mit Anleitung
 rules = Die Regeln
 rules-of = Die Regeln von { $game }
 rules-search = In den Regeln suchen
+rules-chapters = Kapitel
 rules-english = Die Regeln selbst stehen auf Englisch da.
 rules-all = Alle Regeln
 rules-found =

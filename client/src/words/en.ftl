@@ -229,6 +229,7 @@ guide-start = First race, guided
 rules = The rules
 rules-of = The rules of { $game }
 rules-search = Search the rules
+rules-chapters = Chapters
 rules-english = The rules themselves are in English.
 rules-all = All the rules
 rules-found =

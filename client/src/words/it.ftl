@@ -229,6 +229,7 @@ guide-start = Prima gara guidata
 rules = Le regole
 rules-of = Le regole di { $game }
 rules-search = Cerca nelle regole
+rules-chapters = Capitoli
 rules-english = Le regole stesse sono in inglese.
 rules-all = Tutte le regole
 rules-found =
