@@ -170,6 +170,13 @@ def test_a_track_is_drawn_space_by_space(name):
     assert len({(round(space.x), round(space.y)) for space in drawn.values()}) == len(drawn)
 
 
+def test_pieces_bear_the_number_that_their_spaces_are_told_by():
+    game = make("bayou-bash", seats=2, track="snakes-pass")
+    drawing = game.kind.drawing(game)
+    named = [shape.text for shape in drawing.shapes if shape.role == "piece-name"]
+    assert named[:3] == ["startA", "1 · S1A", "2 · T1A"] and named[-1] == "finishA"
+
+
 def test_lanes_moved_aside_meet_where_they_are_linked():
     game = make("bayou-bash", track={"pieces": ["startA", "S1A +1", "T1A left -1", "S2A", "finishA"]})
     drawn = {space.index: space for space in game.kind.drawing(game).spaces}

@@ -45,6 +45,8 @@ def test_a_guide_leads_through_its_race(page: Page, server: str, game: str) -> N
             choose(page, stop["choice"])
         elif number < len(tour["stops"]) - 1:
             coach.get_by_role("button", name="Go on").click()
+    # At the last stop nothing is asked, and nobody is waited for.
+    expect(page.locator(".ask")).to_have_count(0)
     # Nothing of it is kept as a race of one's own.
     assert page.evaluate("localStorage.getItem('pileup.tables')") in (None, "[]")
     coach.get_by_role("link", name="Race for real").click()

@@ -75,7 +75,8 @@ export function GuidePage({ game }: { game: string }) {
       <Standings table={table} snapshot={snapshot} look={look} />
       <div class="guide-below" data-edge="bottom">
         <Coach table={table} reading={reading} setReading={setReading} />
-        <Ask table={table} snapshot={snapshot} look={look} />
+        {/* At the last stop nothing is asked, and nobody is waited for. */}
+        {(!table.last || playing) && <Ask table={table} snapshot={snapshot} look={look} />}
       </div>
       {open === "settings" && <SettingsDialog close={() => setOpen(null)} />}
     </main>

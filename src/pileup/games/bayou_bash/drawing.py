@@ -96,7 +96,16 @@ class Painter:
         s = road.columns * 0.5 / road.columns
         x, y = road.point(s, half + 7)
         self.above.append(
-            Shape("text", "piece-name", x=x, y=y, angle=_upright(road.angle(s)), text=name, size=7.5, above=True)
+            Shape(
+                "text",
+                "piece-name",
+                x=x,
+                y=y,
+                angle=_upright(road.angle(s)),
+                text=_title(k, laid, name),
+                size=7.5,
+                above=True,
+            )
         )
         mx, my = road.point(0.5, 0)
         self.anchors[f"piece-{k}"] = Anchor(mx, my, road.angle(0.5))
@@ -179,6 +188,12 @@ class Painter:
     def gap(self, index: int, road: LaidRoad) -> None:
         x, y = road.point(0.5, 0)
         self.spaces.append(SpaceShape(index, "", "", x, y, 0, ["gap"]))
+
+
+def _title(k: int, laid: LaidSide, name: str) -> str:
+    """What is written beside a piece: its number along the Track, by which its spaces are told, and its own name."""
+    own = name.partition(" ")[0]
+    return own if k == 0 or laid.kind in ("start", "finish") else f"{k} · {own}"
 
 
 def _upright(angle: float) -> float:

@@ -10,13 +10,13 @@ welcome =
 start =
     Von jedem Feld geht es auf drei andere weiter: geradeaus, vorne links und vorne rechts. Der Rand der Strecke hat keinen Zaun.
 
-    Stell dich in die Mitte des Startteils, weit vorne: 0:5.3.
+    Stell dich auf die mittlere Spur, ein Feld hinter die Linie.
 first-fan =
     Eine Runde beginnt mit einem Ereignis; das erste ist immer der Startschuss! Er gibt allen einen Fan, und in dieser Runde kann niemand ins Wasser, auf Felsen oder von der Strecke gerammt werden.
 
-    Ein Fan steht mindestens ein Streckenteil vor seinem Tier, und wer über ihn läuft, wirft ihn von der Strecke. Stell deinen auf 4:2.3.
+    Ein Fan steht mindestens ein Streckenteil vor seinem Tier, und wer über ihn läuft, wirft ihn von der Strecke. Stell deinen auf das markierte Feld in der Kurve.
 card =
-    Nun die Jockeykarten: eine mehr, als Tiere da sind. Das letzte Tier wirft eine hinaus, dann nehmen alle der Reihe nach eine. Eine Karte sagt, welche Würfel du wirfst und was dazukommt: Flinke Würfel sind langsam und verlässlich, schnelle liegen dazwischen, rasante gehen weit und wild.
+    Nun die Jockeykarten: eine mehr, als Tiere da sind. Das letzte Tier wirft eine hinaus, dann nehmen alle der Reihe nach eine. Eine Karte sagt, welche Würfel du wirfst und was dazukommt: Flinke Würfel sind langsam und verlässlich, schnelle liegen dazwischen, rasante gehen weit und wild. Fässer kommen als Hindernisse auf die Strecke, in deine Nähe oder in die eines deiner Fans.
 
     Nimm die drei flinken Würfel mit zwei Goldkarotten.
 roll =
@@ -28,7 +28,7 @@ rodeo =
 tusk =
     Zwei Zweien und eine Eins. Bevor das Schwein losläuft, schafft es Platz: Mit Untame Tusk Toss rammt es etwas neben sich, ohne sich zu bewegen. Der Waldgeist steht gleich neben dir.
 toss =
-    Ein gerammtes Tier wird ein Feld weit geschoben, wohin du willst. Tusk Toss darf es stattdessen bis zu zwei Felder weit werfen. Wirf den Waldgeist auf 1:2.3, mitten in deinen Weg: Du wirst sehen, warum.
+    Ein gerammtes Tier wird ein Feld weit geschoben, wohin du willst. Tusk Toss darf es stattdessen bis zu zwei Felder weit werfen. Wirf den Waldgeist auf das markierte Feld, mitten in deinen Weg: Du wirst sehen, warum.
 die =
     Jetzt die Würfel, einer nach dem anderen, in der Reihenfolge, die du willst. Alle müssen verwendet werden. Fang mit einer 2 an.
 way =
@@ -36,7 +36,7 @@ way =
 second-die =
     Die andere 2. Der Waldgeist steht jetzt genau vor dir.
 ram =
-    Wer ein Feld betritt, auf dem ein Tier steht, rammt es und läuft weiter, wenn der Würfel noch Felder übrig hat. Vorwärts!
+    Wer ein Feld betritt, auf dem ein Tier steht, rammt es und läuft weiter, wenn der Würfel noch Felder übrig hat. Ein gerammter Fan verlässt die Strecke; ein Fass beendet deinen Würfel, rollt bis zu fünf Felder weit und rammt, was es trifft. Vorwärts!
 push =
     Du sagst, wohin der Waldgeist geht. Sonst bringt Rammen am Ende deines Zugs einen Fan, einen für jedes Tier, das du gerammt hast. Der Startschuss verbietet das in dieser Runde, und auch die Richtungen, die im Wasser, auf Felsen oder neben der Strecke enden, fallen weg. Schieb ihn nach vorne links.
 water =
@@ -46,7 +46,7 @@ last-die =
 stagger =
     Glücksschwein! Der Taumelwürfel hat neun Pfeile und einen Fan, und du hast den Fan geworfen. Ein Pfeil hätte dich irgendwohin schicken können.
 
-    Stell den neuen Fan auf 5:4.1.
+    Stell den neuen Fan auf das markierte Feld.
 end =
     Wenn alle am Zug waren, kommt die Fanphase: Das Tier auf der Strecke, das der Ziellinie am nächsten ist, gewinnt 2 Fans. Das war der Waldgeist, der an dir vorbeigezogen ist. Dann wird das nächste Ereignis aufgedeckt, und dieses kostet einen Fan.
 

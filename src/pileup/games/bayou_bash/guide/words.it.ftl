@@ -10,13 +10,13 @@ welcome =
 start =
     Da ogni casella si va avanti su altre tre: dritto, avanti a sinistra, avanti a destra. Il bordo del tracciato non ha recinto.
 
-    Parti al centro del pezzo di partenza, bene avanti: 0:5.3.
+    Parti nella corsia di mezzo, una casella dietro la linea.
 first-fan =
     Un round comincia con un evento; il primo è sempre lo Sparo! Dà un fan a tutti, e in questo round nessuno può essere speronato in acqua, sulle rocce o fuori dal tracciato.
 
-    Un fan sta almeno un pezzo davanti alla sua bestia, e chi ci passa sopra lo butta fuori dal tracciato. Metti il tuo su 4:2.3.
+    Un fan sta almeno un pezzo davanti alla sua bestia, e chi ci passa sopra lo butta fuori dal tracciato. Metti il tuo sulla casella segnata, nella curva.
 card =
-    Ora le carte fantino: una in più delle bestie. L’ultima bestia ne scarta una, poi ognuno a turno ne prende una. Una carta dice quali dadi tiri e che cosa li accompagna: i dadi agili sono lenti e sicuri, quelli veloci stanno nel mezzo, quelli fulminei vanno lontano e all’impazzata.
+    Ora le carte fantino: una in più delle bestie. L’ultima bestia ne scarta una, poi ognuno a turno ne prende una. Una carta dice quali dadi tiri e che cosa li accompagna: i dadi agili sono lenti e sicuri, quelli veloci stanno nel mezzo, quelli fulminei vanno lontano e all’impazzata. I barili si mettono sul tracciato, vicino a te o a un tuo fan, come ostacoli.
 
     Prendi i tre dadi agili con due carote d’oro.
 roll =
@@ -28,7 +28,7 @@ rodeo =
 tusk =
     Due 2 e un 1. Prima di correre il maiale si fa largo: con Untame Tusk Toss sperona qualcosa accanto a sé senza muoversi. Il Waldgeist è proprio lì vicino.
 toss =
-    Una bestia speronata è spinta di una casella, dove vuoi tu. Tusk Toss può invece lanciarla fino a due caselle più in là. Lancia il Waldgeist su 1:2.3, proprio sulla tua strada: vedrai perché.
+    Una bestia speronata è spinta di una casella, dove vuoi tu. Tusk Toss può invece lanciarla fino a due caselle più in là. Lancia il Waldgeist sulla casella segnata, proprio sulla tua strada: vedrai perché.
 die =
     Ora i dadi, uno dopo l’altro, nell’ordine che vuoi. Vanno usati tutti. Comincia con un 2.
 way =
@@ -36,7 +36,7 @@ way =
 second-die =
     L’altro 2. Il Waldgeist ora è proprio davanti a te.
 ram =
-    Chi entra in una casella con una bestia la sperona, e va avanti se al dado restano caselle. Avanti!
+    Chi entra in una casella con una bestia la sperona, e va avanti se al dado restano caselle. Un fan speronato lascia il tracciato; un barile ferma il tuo dado, rotola fino a cinque caselle e sperona ciò che incontra. Avanti!
 push =
     Decidi tu dove va il Waldgeist. Di solito speronare porta un fan alla fine del tuo turno, uno per ogni bestia che hai speronato. Lo Sparo lo vieta in questo round, e toglie anche le direzioni che finiscono in acqua, sulle rocce o fuori dal tracciato. Spingilo avanti a sinistra.
 water =
@@ -46,7 +46,7 @@ last-die =
 stagger =
     Che fortuna! Il dado barcollo ha nove frecce e un fan, e ti è uscito il fan. Una freccia avrebbe potuto mandarti ovunque.
 
-    Metti il nuovo fan su 5:4.1.
+    Metti il nuovo fan sulla casella segnata.
 end =
     Dopo i turni di tutti viene la fase dei fan: la bestia sul tracciato più vicina al traguardo guadagna 2 fan. È stato il Waldgeist, che ti ha superato. Poi si scopre il prossimo evento, e questo costa un fan.
 
