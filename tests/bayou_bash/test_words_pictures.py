@@ -191,7 +191,7 @@ def test_lanes_moved_aside_meet_where_they_are_linked():
         ("en", ["the Starting piece, row 6, lane 2", "piece 1, row 1, lane 2", "the Finish Line piece, row 3, lane 5"]),
         ("de", ["Startteil, Reihe 6, Spur 2", "Teil 1, Reihe 1, Spur 2", "Zielteil, Reihe 3, Spur 5"]),
         ("it", ["pezzo di partenza, fila 6, corsia 2", "pezzo 1, fila 1, corsia 2",
-                "pezzo di traguardo, fila 3, corsia 5"]),
+                "pezzo del traguardo, fila 3, corsia 5"]),
     ],
 )  # fmt: skip
 def test_spaces_are_told_by_piece_row_and_lane(locale, told):

@@ -265,7 +265,7 @@ lay = { $how ->
 space = { $space }
 space-name = { $part ->
     [start] pezzo di partenza
-    [finish] pezzo di traguardo
+    [finish] pezzo del traguardo
    *[other] pezzo { $piece }
 }, fila { $row }, corsia { $lane }
 

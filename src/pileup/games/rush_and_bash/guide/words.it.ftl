@@ -2,7 +2,7 @@
 welcome =
     Benvenuto! Guidi l’auto nera, prima sulla griglia. Blu e Verde sono bot. Vince chi taglia per primo il traguardo dopo un giro.
 
-    A ogni turno tutti giocano una carta, nell’ordine della classifica. Il numero sulla carta dice di quante caselle avanzi; il simbolo dice che cosa puoi fare prima. Le carte Sprint sono verdi, le carte Rush rosse e più veloci.
+    A ogni round tutti giocano una carta, nell’ordine della classifica. Il numero sulla carta dice di quante caselle avanzi; il simbolo dice che cosa puoi fare prima. Le carte Sprint sono verdi, le carte Rush rosse e più veloci.
 
     Comincia con calma: Riparazione, 2 caselle. La tua auto è intera, quindi non c’è ancora niente da riparare.
 rammed =
@@ -14,7 +14,7 @@ swerve =
 
     Indica una scelta, o toccala una volta, per vedere che cosa farebbe. Poi sterza nella corsia di mezzo, su 02A 2.2.
 off-track =
-    Blu è rientrato dietro di te e ti ha speronato: terzo danno, quindi fuori pista. Sei tornato subito dietro l’ultimo checkpoint superato, con tutti i cuori, e la tua stella è salita al livello 1. Chi resta indietro diventa più forte.
+    Blu è rientrato dietro di te e ti ha speronato: terzo danno, quindi fuori pista. Sei tornato subito dietro l’ultimo traguardo intermedio superato, con tutti i cuori, e la tua stella è salita al livello 1. Chi resta indietro diventa più forte.
 
     Poi Blu ha preso un masso e ora è proprio davanti a te. Una volta per turno puoi usare un potere stella, prima o dopo il movimento; poi la stella torna a 0. Usa il livello 1: un missile e una casella in più.
 missile =
@@ -24,7 +24,7 @@ ram =
 
     Un’auto che va contro qualcosa si ferma lì, anche se le restano caselle.
 decks =
-    Blu è uscito di pista ed è di nuovo dietro di te. Hai pescato una carta Rush perché in quel turno eri ultimo: il tuo posto decide da quale mazzo peschi. La velocità va a chi sta dietro.
+    Blu è uscito di pista ed è di nuovo dietro di te. Hai pescato una carta Rush perché in quel round eri ultimo: il tuo posto decide da quale mazzo peschi. La velocità va a chi sta dietro.
 
     Lascia un regalo a Blu: Bomba, 1 casella.
 bomb =
@@ -34,6 +34,6 @@ bomb =
 end =
     Blu ha sparato alla tua bomba, e lo scoppio ha fatto esplodere anche la bomba di Blu: una reazione a catena. Blu ci stava in mezzo, ha subito 1 danno, è ripartito e ti ha speronato lo stesso.
 
-    Ora sai come va Rush & Bash: gioca una carta, usa l’effetto oppure no, avanza, sperona, pesca. Il turno in cui la prima auto taglia il traguardo si gioca fino alla fine. Le stelle più alte danno poteri maggiori, e sugli altri circuiti ti aspettano ponti, lava, portali e una bestia.
+    Ora sai come va Rush & Bash: gioca una carta, usa l’effetto oppure no, avanza, sperona, pesca. Il round in cui la prima auto taglia il traguardo si gioca fino alla fine. Le stelle più alte danno poteri maggiori, e sugli altri circuiti ti aspettano ponti, lava, portali e una bestia.
 
     Adesso tocca a te davvero!
