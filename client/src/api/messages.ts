@@ -475,6 +475,8 @@ export interface Plan {
  *     over: the race would be over.
  *     unknown: it stops early, because what follows depends on what the seat can't see.
  *     drawing_key: which drawing shows the track after that (`Race.drawing_key`).
+ *     declined: from this event on, it is what happens if the seat then uses nothing that it is offered; None: no
+ *         such question comes.
  */
 export interface Preview {
   events: RaceEvent[];
@@ -483,6 +485,7 @@ export interface Preview {
   over: boolean;
   unknown: boolean;
   drawing_key: string;
+  declined: number | null;
 }
 
 /**

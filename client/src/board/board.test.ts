@@ -60,6 +60,7 @@ describe("foresight", () => {
     over: false,
     unknown: false,
     drawing_key: "",
+    declined: null,
   });
 
   it("shows a piece on track that is still to come", () => {

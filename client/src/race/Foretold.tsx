@@ -1,9 +1,10 @@
-import type { Decision, Odds, RaceEvent } from "../api/messages";
+import type { Decision, Odds, Preview, RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
 import { FEW, isSpace, wordsOf } from "./Options";
+import { racerIdOf, racerOf } from "./seats";
 
 interface Props {
   table: Table;
@@ -16,7 +17,9 @@ export function Foretold({ table, decision, look }: Props) {
   const picked = table.picked.value;
   const looked = table.looked.value;
   const preview = table.preview.value;
-  const lines = toldOf(preview?.events ?? [], look);
+  // What happens once more was asked, and nothing used, is told apart.
+  const declined = preview?.declined ?? undefined;
+  const lines = toldOf(preview?.events.slice(0, declined) ?? [], look);
   const snapshot = table.shown.value;
   return (
     <div class={looked ? "foretold" : "foretold empty"}>
@@ -46,6 +49,12 @@ export function Foretold({ table, decision, look }: Props) {
             )}
             {look.About && snapshot && <look.About option={looked.option} snapshot={snapshot} />}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
+            {preview && declined !== undefined && snapshot && (
+              <span>
+                <em>{t("foretold-declined")}</em> {toldOf(preview.events.slice(declined), look).join(" ")}{" "}
+                {endOf(table, decision.seat, snapshot, preview, look)}
+              </span>
+            )}
             {preview?.over && <span>{t("foretold-over")}</span>}
             {preview?.unknown && <span class="hint">{t("foretold-unknown")}</span>}
             {preview?.chance && <Chance outcomes={preview.chance} />}
@@ -65,6 +74,15 @@ export function toldOf(events: readonly RaceEvent[], look: GameLook): string[] {
     return !(look.moves?.has(kind) && next?.kind === kind && next.seat === seat);
   });
   return ends.map((event) => event.text).filter(Boolean);
+}
+
+/** Where the racer of a seat would stand in the end. */
+function endOf(table: Table, seat: number, snapshot: Snapshot, preview: Preview, look: GameLook): string {
+  const racer = preview.markers.find((marker) => marker.id === racerIdOf(seat, look));
+  const space = table.drawing.value?.spaces[racer?.space ?? -1];
+  return space
+    ? t("foretold-end", { name: racerOf(snapshot, seat, look).name, space: look.spaceName?.(space) ?? space.name })
+    : "";
 }
 
 /** What there is to choose from. */

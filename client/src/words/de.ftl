@@ -220,6 +220,8 @@ choice-hint =
     }
 odds-many = Dann entscheidet der Zufall unter { $count } Möglichkeiten.
 odds = { $words }:
+foretold-declined = Und wenn du dann nichts einsetzt:
+foretold-end = { $name } steht am Ende auf { $space }.
 foretold-over = Damit ist das Rennen vorbei.
 foretold-unknown = Was folgt, hängt davon ab, was du noch nicht siehst.
 why = ?

@@ -220,6 +220,8 @@ choice-hint =
     }
 odds-many = Then chance decides among { $count } outcomes.
 odds = { $words }:
+foretold-declined = And if you then use nothing:
+foretold-end = { $name } comes to stand on { $space }.
 foretold-over = That ends the race.
 foretold-unknown = What follows depends on what you can’t see yet.
 why = ?

@@ -220,6 +220,8 @@ choice-hint =
     }
 odds-many = Poi il caso decide tra { $count } esiti.
 odds = { $words }:
+foretold-declined = E se poi non usi niente:
+foretold-end = { $name } si ferma su { $space }.
 foretold-over = Così la gara finisce.
 foretold-unknown = Il seguito dipende da ciò che non vedi ancora.
 why = ?

@@ -308,7 +308,10 @@ class Table:
             self.out.print(f"[dim]{self.say('hangs-on-others')}[/]")
             return
         told = [event for event in shown.events if event.text]
+        declined = None if shown.declined is None else [event for event in shown.events[shown.declined :] if event.text]
         for event in told:
+            if declined and event is declined[0]:
+                self.out.print(f"  [dim]{self.say('if-declined')}[/]")
             self.out.print(f"  [dim]·[/] {escape(event.text)}")
         for one in shown.chance or []:
             self.out.print(f"  [dim]{one.words:>9}[/]  {escape(one.text)}")

@@ -16,6 +16,7 @@ cli-not-taken-back = Das lässt sich nicht zurücknehmen:
 cli-taken-back = Zurückgenommen.
 cli-write-p = Schreib p und die Nummer einer Möglichkeit.
 cli-hangs-on-others = Das hängt davon ab, was die anderen wählen.
+cli-if-declined = … und wenn du dann nichts einsetzt:
 cli-hangs-on-hidden = … und dann hängt es an dem, was du nicht siehst.
 cli-and-over = … und das Rennen ist vorbei.
 cli-nothing-more = Vor der nächsten Wahl geschieht nichts weiter.

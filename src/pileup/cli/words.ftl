@@ -16,6 +16,7 @@ cli-not-taken-back = That can't be taken back:
 cli-taken-back = Taken back.
 cli-write-p = Write p and the number of an option.
 cli-hangs-on-others = That hangs on what the others choose.
+cli-if-declined = … and if you then use nothing:
 cli-hangs-on-hidden = … and then it hangs on what you can't see.
 cli-and-over = … and the race is over.
 cli-nothing-more = Nothing more happens before the next choice.

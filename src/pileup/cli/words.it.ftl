@@ -16,6 +16,7 @@ cli-not-taken-back = Non si può annullare:
 cli-taken-back = Annullato.
 cli-write-p = Scrivi p e il numero di un’opzione.
 cli-hangs-on-others = Dipende da ciò che scelgono gli altri.
+cli-if-declined = … e se poi non usi niente:
 cli-hangs-on-hidden = … e poi dipende da ciò che non vedi.
 cli-and-over = … e la gara finisce.
 cli-nothing-more = Prima della prossima scelta non succede altro.

@@ -13,7 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from enum import IntEnum
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -165,6 +165,8 @@ class GameKind(ABC):
     draw_frames: ClassVar[frozenset[int]] = frozenset()  # chance that turns up a card: previews tell no odds of it
     blind_draws: ClassVar[frozenset[int]] = frozenset()  # those of them that previews go past, leaving open what comes
     turn_frames: ClassVar[frozenset[int]] = frozenset()  # automatic ones that begin the next turn: previews end there
+    # Questions that offer something to use, and the text of the action that uses nothing: previews look past them.
+    declining: ClassVar[Mapping[int, str]] = MappingProxyType({})
     checks_frames: ClassVar[bool] = False  # `set_up` refuses every stack of frames that no race could hold
     horizon: ClassVar[int] = 0  # decisions of a play-out after which bots take `standing`; 0: they play to the end
     crash_events: ClassVar[frozenset[int]] = frozenset()  # events that make a pile-up, for the story of a race

@@ -117,6 +117,8 @@ class Preview(msgspec.Struct, frozen=True):
         over: the race would be over.
         unknown: it stops early, because what follows depends on what the seat can't see.
         drawing_key: which drawing shows the track after that (`Race.drawing_key`).
+        declined: from this event on, it is what happens if the seat then uses nothing that it is offered; None: no
+            such question comes.
     """
 
     events: list[Event]
@@ -125,3 +127,4 @@ class Preview(msgspec.Struct, frozen=True):
     over: bool = False
     unknown: bool = False
     drawing_key: str = ""
+    declined: int | None = None

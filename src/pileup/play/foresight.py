@@ -5,13 +5,13 @@ Both play the action on the seat's *hidden* position, so that neither can show m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from pileup.engine.game import RawEvent
 from pileup.engine.target_python import PythonTarget, Status
 
-__all__ = ["foresee", "was_foreseen"]
+__all__ = ["foresee", "foresee_declining", "was_foreseen"]
 
 
 def foresee(
@@ -47,6 +47,30 @@ def foresee(
     except Exception:  # a rule may fail in any way on facts that were hidden from it
         return s, events, None
     return s, events, Status.DECISION if status is None else status
+
+
+def foresee_declining(
+    target: PythonTarget, foreseen: Any, seat: int, declining: Mapping[int, int], rest: Collection[int] = ()
+) -> tuple[Any, list[RawEvent], Status] | None:
+    """Goes on from a foreseen position while its seat is asked whether to use something, as if it used nothing.
+
+    Args:
+        declining: kinds of such questions, each with the action that uses nothing.
+
+    Returns:
+        as `foresee`, without what declining itself says; None where nothing is so asked, or what follows is not known.
+    """
+    s, events, status = foreseen.copy(), list[RawEvent](), None
+    try:
+        while s.depth and (f := s.frames[s.depth - 1]).kind in declining and f.seat == seat:
+            s.log = None
+            target.choose(s, seat, declining[f.kind])
+            s.log = events
+            paused = target.advance_until(s, rest)
+            status = Status.DECISION if paused is None else paused
+    except Exception:  # as above
+        return None
+    return None if status is None else (s, events, status)
 
 
 def was_foreseen(

@@ -6,14 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
-from pileup.engine.game import Game
+from pileup.engine.game import Game, RawEvent
 from pileup.engine.streams import LiveChance, commitment, parse_seed
 from pileup.engine.target_python import Status
 from pileup.errors import IllegalAction, InvalidPosition, PileupError, RecordError
 from pileup.play.answers import StaleDecision, number_of
 from pileup.play.asked import Option, Preview
 from pileup.play.course import CHANCE_SEAT, Course, Line
-from pileup.play.foresight import foresee
+from pileup.play.foresight import foresee, foresee_declining
 from pileup.play.record import Record, Sitter, record_of
 from pileup.play.shown import Shown
 from pileup.play.undoing import last_chooser, last_line, undo_bar
@@ -166,7 +166,15 @@ class Race(Shown):
             kind.blind_draws,
             lambda event: kind.hide_event(self.game, event, -1),
         )
-        known = [event for event in (kind.hide_event(self.game, one, seat) for one in raw) if event is not None]
+        known = self._known(raw, seat)
+        declined = None
+        if status == Status.DECISION:
+            declining = {frame: kind.actions.number(text) for frame, text in kind.declining.items()}
+            further = foresee_declining(target, s, seat, declining, kind.turn_frames)
+            if further is not None:
+                declined = len(known)
+                s, raw, status = further
+                known += self._known(raw, seat)
         chance = None
         try:
             if status == Status.CHANCE and s.frames[s.depth - 1].kind not in kind.draw_frames:
@@ -182,7 +190,12 @@ class Race(Shown):
             over=status == Status.OVER,
             unknown=status is None,
             drawing_key=key,
+            declined=declined,
         )
+
+    def _known(self, events: Sequence[RawEvent], seat: int) -> list[RawEvent]:
+        hidden = (self.game.kind.hide_event(self.game, event, seat) for event in events)
+        return [event for event in hidden if event is not None]
 
     # --- going back -----------------------------------------------------------------------------------------------
 

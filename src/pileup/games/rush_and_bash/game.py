@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from pileup.engine import Build, Game, GameKind, Phrase, RawEvent, Window
@@ -58,6 +59,7 @@ class RushAndBash(GameKind):
     event_fields = telling.EVENT_FIELDS
     turn_events = frozenset({Event.TURN_BEGAN})
     draw_frames = frozenset({Kind.DRAW})
+    declining = MappingProxyType({Kind.EFFECT: "pass"})
     crash_events = frozenset(
         {
             Event.HIT_ROCK,
