@@ -58,7 +58,7 @@ def test_a_database_of_an_earlier_pileup_is_brought_up_to_date_with_its_tables(d
     storage = Storage(database)
     with storage.engine.execution_options(writes=True).begin() as connection:
         ledger.create_table(connection, a_table(), SEATS)
-        for later in ("records", "albums", "contacts", "unwanted"):
+        for later in ("records", "albums", "contacts", "unwanted", "uptime"):
             connection.execute(text(f"DROP TABLE {later}"))
         connection.execute(text("ALTER TABLE seats DROP COLUMN passes"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))

@@ -82,7 +82,7 @@ export function People({ table, snapshot, look, close }: Props) {
 
 /** Seconds that a seat has left to think, the clock running while it is asked. */
 export function leftOf(seat: SeatInfo, now: number): number {
-  const used = seat.since === null || seat.bot ? 0 : now - seat.since;
+  const used = seat.since === null || seat.bot ? 0 : Math.max(0, now - seat.since);
   return Math.max(0, (seat.bank ?? 0) - used);
 }
 

@@ -29,7 +29,8 @@ from pileup.server.refusals import HANDLERS as EXCEPTION_HANDLERS
 from pileup.server.robots import Robots
 from pileup.server.routes import games, guides, notices, ops, people, replays, rules, stories, stream, tables, tracks
 from pileup.server.settings import Settings, default_database, own_web_folder
-from pileup.server.storage import Storage
+from pileup.server.storage import Storage, StorageDown
+from pileup.server.uptime import Uptime
 
 __all__ = ["create_app", "serve"]
 
@@ -48,6 +49,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(storage, settings, metrics)
+        uptime = Uptime(storage, hub.outages, hub.outages_changed)
+        with contextlib.suppress(StorageDown):
+            await uptime.beat()
+        hub.spawn(uptime.run())
         Robots(hub)
         Passer(hub)
         hub.spawn(Clock(hub).run())
@@ -65,6 +70,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             crier.close()
             if listener is not None:
                 await asyncio.to_thread(listener.close)
+            with contextlib.suppress(StorageDown, TimeoutError):
+                async with asyncio.timeout(2):
+                    await uptime.beat()  # until here it was there
             await hub.close()
 
     app = Litestar(

@@ -60,9 +60,11 @@ class Clock:
             row = table.seats[seat]
             if row.kind != "person" or row.bot:
                 continue
-            since = max(table.away.get(seat, row.seen or 0.0), table.thinking.since.get(seat, now))
+            # Who was here when the server went down is away only from when they could have been back.
+            away = max(table.away.get(seat, row.seen or 0.0), table.outages.last)
+            since = max(away, table.thinking.since.get(seat, now))
             gone = table.settings.takeover and not table.here(seat) and now - since >= table.settings.takeover
-            if gone or table.thinking.spent(seat, now):
+            if gone or table.thinking.spent(seat, now, table.outages):
                 try:
                     await take_over(self.hub, table, seat, table.settings.takeover_bot, table.sequence)
                 except (Refusal, StorageDown):

@@ -23,6 +23,7 @@ from pileup.server.saves import restore
 from pileup.server.settings import Settings
 from pileup.server.storage import Storage, StorageDown
 from pileup.server.table import LiveTable, TableSpoilt, game_of, settings_of
+from pileup.server.uptime import Outages
 
 __all__ = ["Hub"]
 
@@ -62,6 +63,7 @@ class Hub:
         self.after_change: list[Callable[[LiveTable], None]] = []  # bots, time limits: told after every commit
         self.closing = asyncio.Event()
         self.streams: dict[str, int] = {}
+        self.outages = Outages()
         metrics.gauges["live_tables"] = lambda: len(self.tables)
         metrics.gauges["streams"] = lambda: sum(self.streams.values())
         metrics.gauges["commits"] = lambda: storage.commits
@@ -102,6 +104,7 @@ class Hub:
         table, _ = await self._built(stored)
         table.settles = time.monotonic() + self.settings.settle
         table.stale = name in self._told
+        table.outages = self.outages
         self.tables[name] = table
         self._forget_some()
         self._say(f"{self.process} {table.id} who")
@@ -283,6 +286,12 @@ class Hub:
         """Nobody knows what other processes wrote meanwhile."""
         for name in list(self.tables):
             self.stale(name)
+
+    def outages_changed(self) -> None:
+        """Tells everybody whose time runs, or stood still, what is left of it."""
+        for table in self.tables.values():
+            if table.settings.bank and table.row.status == "racing":
+                table.publish()
 
     def changed(self, table: LiveTable) -> None:
         """Tells bots and clocks that a table stands differently."""

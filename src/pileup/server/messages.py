@@ -228,7 +228,8 @@ class SeatInfo(msgspec.Struct):
         here: somebody with this seat's token has the table open; None for bots, and for some seconds after the server
             has loaded the table, while people may be on their way back to it.
         away: since when nobody has, in seconds since 1970; None while somebody has, and while it is not known.
-        since: since when it must decide; None while it need not.
+        since: since when it must decide; None while it need not. Where time is limited, later by the outages of the
+            server since then; just after one it lies ahead, and its time does not run yet.
         bank: seconds it had left to think then, where the table limits them.
         passes: names of the windows that your seat passes by itself; None for the others' seats.
     """

@@ -187,6 +187,7 @@ async def _create(
         if succeed is None and (made := await _made(hub, source)) is not None:
             return made  # sent twice at once
         raise
+    table.outages = hub.outages
     hub.tables[row.id] = table
     hub.metrics.count("tables_opened")
     hub.changed(table)

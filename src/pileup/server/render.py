@@ -60,8 +60,8 @@ def seat_info(seat: SeatRow, caller: Caller, table: LiveTable | None = None, rac
         elif not info.here:
             info.away = seat.seen if table is None else table.away.get(seat.seat, seat.seen or table.row.created)
     if table is not None:
-        info.since = table.thinking.since.get(seat.seat)
-        info.bank = table.thinking.left.get(seat.seat) if seat.kind == "person" else None
+        info.since = table.thinking.asked(seat.seat, table.outages)
+        info.bank = table.thinking.left(table.outages).get(seat.seat) if seat.kind == "person" else None
     return info
 
 

@@ -12,6 +12,7 @@ from pileup.play.saving import resume, save
 from pileup.server.choices import Choice, Choices
 from pileup.server.ledger import TableRow
 from pileup.server.table import LiveTable
+from pileup.server.thinking import Thought
 
 __all__ = ["restore", "saved"]
 
@@ -24,9 +25,10 @@ class _Table(msgspec.Struct, array_like=True):
     undone: int
     answers: dict[str, tuple[str, int]]
     since: dict[int, float]
-    left: dict[int, float]
+    bank: dict[int, float]
     turns: dict[int, float] = {}
     choices: list[Choice] = []
+    thoughts: list[Thought] = []
 
 
 def _digest(row: TableRow, sequence: int, data: bytes, kind: GameKind) -> str:
@@ -54,9 +56,10 @@ def saved(table: LiveTable) -> tuple[int, str, bytes]:
         undone=table.undone,
         answers=dict(list(table.answers.items())[-_ANSWERS:]),
         since=table.thinking.since,
-        left=table.thinking.left,
+        bank=table.thinking.bank,
         turns=table.thinking.turns,
         choices=table.choices.kept,
+        thoughts=table.thinking.thoughts,
     )
     data = msgspec.msgpack.encode(kept)
     return table.sequence, _digest(table.row, table.sequence, data, table.game.kind), data
@@ -72,7 +75,7 @@ def restore(table: LiveTable, found: tuple[int, str, bytes] | None) -> bool:
     kept = msgspec.msgpack.decode(data, type=_Table)
     resume(table.race, kept.race)
     table.sequence, table.marks, table.undone, table.answers = sequence, kept.marks, kept.undone, kept.answers
-    table.thinking.since, table.thinking.left = kept.since, kept.left
+    table.thinking.since, table.thinking.bank, table.thinking.thoughts = kept.since, kept.bank, kept.thoughts
     table.thinking.turns = kept.turns or dict(kept.since)
     table.choices = Choices(kept.choices)
     return True

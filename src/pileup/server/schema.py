@@ -19,7 +19,19 @@ from sqlalchemy import (
     Text,
 )
 
-__all__ = ["albums", "chat", "contacts", "entries", "metadata", "records", "saves", "seats", "tables", "unwanted"]
+__all__ = [
+    "albums",
+    "chat",
+    "contacts",
+    "entries",
+    "metadata",
+    "records",
+    "saves",
+    "seats",
+    "tables",
+    "unwanted",
+    "uptime",
+]
 
 metadata = MetaData(
     naming_convention={
@@ -137,6 +149,15 @@ unwanted = Table(
     metadata,
     Column("address_hash", String(64), primary_key=True),  # of a mail address that is never written to again
     Column("at", Float, nullable=False),
+)
+
+# When a process of the server was there and could write; where none was, nobody's time runs: see `uptime`.
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 chat = Table(

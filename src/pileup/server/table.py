@@ -17,6 +17,8 @@ from pileup.play import Race, Sitter, passing, replay
 from pileup.server.choices import Choices
 from pileup.server.ledger import ChatLine, Entry, SeatRow, TableRow
 from pileup.server.messages import TableSettings
+from pileup.server.thinking import Thinking
+from pileup.server.uptime import Outages
 
 __all__ = ["LiveTable", "TableSpoilt", "Viewer", "Wish", "described", "game_of", "settings_of"]
 
@@ -70,40 +72,6 @@ class Wish(msgspec.Struct):
     agreed: list[int] = []
 
 
-class Thinking:
-    """How long people think: since when each seat is asked, and what is left of its time.
-
-    Everything follows from the times of the entries, so it is the same after every load.
-
-    Attributes:
-        since: when each waiting seat was asked; turns: when it last began to wait, own answers in a row being one turn.
-        left: seconds of its bank.
-    """
-
-    def __init__(self, settings: TableSettings, seats: int) -> None:
-        self.increment = settings.increment
-        self.since: dict[int, float] = {}
-        self.turns: dict[int, float] = {}
-        self.left: dict[int, float] = dict.fromkeys(range(seats), float(settings.bank)) if settings.bank else {}
-
-    def began(self, at: float, waiting: list[int]) -> None:
-        """The race began: these seats are asked."""
-        self.since = dict.fromkeys(waiting, at)
-        self.turns = dict(self.since)
-
-    def stepped(self, entry: Entry, waiting: list[int]) -> None:
-        """An entry was made, after which these seats are asked."""
-        since = self.since.pop(entry.seat, None) if entry.seat is not None else None
-        if entry.kind == "act" and since is not None and entry.seat in self.left:
-            self.left[entry.seat] = max(0.0, self.left[entry.seat] - (entry.at - since)) + self.increment
-        self.since = {seat: self.since.get(seat, entry.at) for seat in waiting}
-        self.turns = {seat: self.turns.get(seat, entry.at) for seat in waiting}
-
-    def spent(self, seat: int, now: float) -> bool:
-        """Whether a seat that is asked has no time left."""
-        return seat in self.left and seat in self.since and now - self.since[seat] >= self.left[seat]
-
-
 class Few(OrderedDict[K, V]):
     """A dictionary that keeps the `most` newest, so that nobody fills the memory by asking in ever new ways."""
 
@@ -136,6 +104,7 @@ class LiveTable:
         sequence: number of the last entry; answers: decision id → (option, sequence) of what was accepted.
         choices: who chose at which step, and what of it was taken back.
         marks: how many raw events there were after an entry, by sequence number; undone: sequence of the last undo.
+        outages: when the server was not there, as far as it is known.
         stale: somebody else (another process) wrote; look into the database before the next use.
     """
 
@@ -153,6 +122,7 @@ class LiveTable:
         self.answers: dict[str, tuple[str, int]] = {}
         self.choices = Choices()
         self.thinking = Thinking(self.settings, len(seats))
+        self.outages = Outages()
         self._bars: dict[tuple[int, int, bool], str | None] = {}
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
