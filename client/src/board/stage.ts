@@ -51,6 +51,11 @@ function dieFace(value: number, sides: number): string {
   return `<rect class="die-body" x="-9" y="-9" width="18" height="18" rx="4"/>${pips.join("")}`;
 }
 
+/** What is seen for a moment is never smaller than this, however far away the track is shown. */
+const DIE = { units: 22, pixels: 40 };
+const LETTERS = { units: 9, pixels: 15 };
+const FLIER = { units: 18, pixels: 26 };
+
 /**
  * Where events are played: moves the pieces that the board has drawn, and adds what flies, bursts and floats for a
  * moment. Times are milliseconds at normal speed; with motion switched off everything is over at once.
@@ -76,6 +81,12 @@ export class Stage {
 
   private time(milliseconds: number): number {
     return this.hurrying() ? 0 : paced(milliseconds);
+  }
+
+  /** How many times as large as it is drawn something of so many units must be, to be so many pixels at least. */
+  private grown(units: number, pixels: number): number {
+    const scale = this.air.getScreenCTM()?.a || 1;
+    return Math.max(1, pixels / (units * scale));
   }
 
   space(index: number | string | undefined): Place | null {
@@ -157,10 +168,11 @@ export class Stage {
     if (time <= 0 || path.length < 2) return;
     const flier = this.add("g", { class: "flier" });
     flier.innerHTML = inner;
+    const k = this.grown(FLIER.units, FLIER.pixels);
     let angle = path[0]?.angle ?? 0;
     const frames = path.map((place) => {
       angle = nearAngle(angle, place.angle);
-      return { transform: transform({ ...place, angle }) };
+      return { transform: `${transform({ ...place, angle })} scale(${k})` };
     });
     this.watch(path[path.length - 1] as Place);
     await flier.animate(frames, { duration: time, easing: "linear" }).finished;
@@ -220,8 +232,9 @@ export class Stage {
     this.watch(place);
     if (time <= 0) return;
     const die = this.add("g", { class: "die" });
+    const k = this.grown(DIE.units, DIE.pixels);
     const at = (x: number, y: number, turn: number) =>
-      `translate(${place.x + x}px, ${place.y + y}px) rotate(${turn}deg)`;
+      `translate(${place.x + x * k}px, ${place.y + y * k}px) rotate(${turn}deg) scale(${k})`;
     const show = (face: string | undefined) => {
       die.innerHTML = face ?? "";
     };
@@ -250,7 +263,8 @@ export class Stage {
     if (time <= 0) return;
     const words = this.add("text", { class: `rise rise-${kind}` });
     words.textContent = text;
-    const at = (up: number) => `translate(${place.x}px, ${place.y - up}px)`;
+    const k = this.grown(LETTERS.units, LETTERS.pixels);
+    const at = (up: number) => `translate(${place.x}px, ${place.y - up * k}px) scale(${k})`;
     await words.animate(
       [
         { transform: at(2), opacity: 0 },

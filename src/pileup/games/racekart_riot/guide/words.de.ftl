@@ -6,7 +6,7 @@ market =
 move =
     Noch hat niemand ein Item zum Angreifen, also wird gezogen. Du hast zwei Bewegungskarten gezogen; wähle geheim eine. Alle werden gleichzeitig aufgedeckt.
 
-    Jetzt gilt nur die Hälfte für Runde 1. Die Karte mit Turbo ist auf dem letzten Platz gut; nimm die einfache 6.
+    Jetzt gilt nur die Hälfte für Runde 1. Die Karte mit Turbo ist auf dem letzten Platz gut; nimm die einfache 6. Leuchtende Felder auf dem Brett zeigen, wohin jede Karte dich bringt, wenn nichts dazwischenkommt.
 slots =
     Unterwegs bist du über ein Item-Feld gefahren, und hineinfahren genügt: Du hast eine Bombe gefunden. Sonst weiß das niemand.
 

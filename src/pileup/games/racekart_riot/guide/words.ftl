@@ -6,7 +6,7 @@ market =
 move =
     Nobody has an item to attack with yet, so it is time to move. You have drawn two movement cards; choose one in secret. All are shown together.
 
-    Only the half for the first lap counts now. The card with turbo is good in last place; take the plain 6.
+    Only the half for the first lap counts now. The card with turbo is good in last place; take the plain 6. Spaces that glow on the board show where each card takes you, if nothing comes between.
 slots =
     On your way you drove over a mystery space, and entering it is enough: you found a Bomb. Nobody else knows.
 

@@ -6,7 +6,7 @@ market =
 move =
     Nessuno ha ancora un oggetto per attaccare, quindi si muove. Hai pescato due carte movimento; scegline una in segreto. Si scoprono tutte insieme.
 
-    Ora conta solo la metà per il primo giro. La carta con il turbo è buona da ultimi; prendi il semplice 6.
+    Ora conta solo la metà per il primo giro. La carta con il turbo è buona da ultimi; prendi il semplice 6. Le caselle che brillano sul tabellone mostrano dove ti porta ogni carta, se niente si mette in mezzo.
 slots =
     Lungo la strada sei passato su una casella mistero, e basta entrarci: hai trovato una bomba. Nessun altro lo sa.
 
