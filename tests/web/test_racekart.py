@@ -7,7 +7,7 @@ import random
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.racing import ASKED, DECISION_OR_END, asked, decision, offered, open_race, over, wait_for_change
 from tests.web.seeing import assert_readable
@@ -154,3 +154,39 @@ def test_odds_are_told_by_what_they_mean_and_cards_by_where_they_lead(page: Page
     # 8 spaces on from R6 (RK-MOV-07).
     expect(page.locator(".glow .target.looked")).to_have_count(1)
     expect(page.locator(".foretold-words")).to_contain_text("You move 8 spaces.")
+
+
+def test_a_die_is_seen_from_afar_and_before_what_it_brings(browser: Browser, server: str) -> None:
+    """Every thing that shows itself on the track for a moment is noted, in the order in which it does."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
+    context.add_init_script(
+        """window.seen = [];
+           new MutationObserver((changes) => {
+             for (const { addedNodes } of changes)
+               for (const node of addedNodes)
+                 if (node.parentElement?.classList.contains("air")) {
+                   const at = seen.push({ name: node.getAttribute("class"), width: 0 }) - 1;
+                   const look = () => {
+                     seen[at].width = Math.max(seen[at].width, node.getBoundingClientRect().width);
+                     if (node.isConnected) requestAnimationFrame(look);
+                   };
+                   look();
+                 }
+           }).observe(document, { childList: true, subtree: true });"""
+    )
+    try:
+        page = context.new_page()
+        seats: list[dict] = [{"space": "R14", "card": "RB12"}, {"card": "GL11"}]
+        sit_down(page, server, seats, phase="move", market=[{"card": "jump"}])
+        page.get_by_role("button", name="Whole track").click()
+        click_twice(page, "roll")
+        page.wait_for_function(
+            "() => seen.filter(({ name }) => name === 'die').length && document.querySelector('.kind-drove')"
+        )
+        names = page.evaluate("() => seen.map(({ name }) => name)")
+        assert names[0] == "die"
+        page.wait_for_function(
+            "() => Math.max(...seen.filter(({ name }) => name === 'die').map(({ width }) => width)) >= 36"
+        )
+    finally:
+        context.close()
