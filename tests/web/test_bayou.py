@@ -34,7 +34,7 @@ ROLLING = {
 def sit(page: Page, server: str, position: object, racers: list[str] | None = None, **options: object) -> None:
     """At a table of people where the race stands so, on the first seat."""
     ridden = racers or RACERS
-    people = [{"kind": "person", "name": name} for name in ("Ann", "Bo", "Cy")[: len(ridden)]]
+    people = [{"kind": "person", "name": name} for name in ("Ann", "Bo", "Cy", "Di")[: len(ridden)]]
     body = {"game": "bayou-bash", "options": {"racers": ridden, **options}, "seats": people, "position": position}
     made = ask(server, "tables", body)
     page.goto(f"{server}#/table/{made['table']}/{made['seats'][0]['token']}")
@@ -167,3 +167,25 @@ def test_the_score_is_explained_and_a_table_of_friends_fits_a_small_phone(page: 
     expect(rows.first).to_contain_text("3 + 1")
     expect(page.locator(".bb-score")).to_contain_text("tied")
     assert_fits(page, 360)
+
+
+def test_the_number_of_a_card_covers_nothing_of_it(page: Page, server: str) -> None:
+    four = {"rooster": "1:1.1", "rabbit": "2:1.1", "pig": "2:2.2", "waldgeist": "2:2.3"}
+    seats = [{"racer": name, "space": space} for name, space in four.items()]
+    drafting = {"round": 2, "phase": "draft", "event": "Swamp Wind", "seats": seats}
+    sit(page, server, drafting, racers=list(four))
+    cards = page.locator(".hand button.card")
+    expect(cards).to_have_count(5)
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll(".hand button.card")].flatMap((card) => {
+             const tab = card.querySelector(".number").getBoundingClientRect();
+             return [...card.querySelectorAll(".bb-sign, .bb-die, .bb-card-name")].filter((one) => {
+               const range = document.createRange();
+               range.selectNodeContents(one);
+               const box = (one.matches(".bb-card-name") ? range : one).getBoundingClientRect();
+               return tab.width && box.left < tab.right && box.right > tab.left
+                 && box.top < tab.bottom && box.bottom > tab.top;
+             }).map((one) => one.outerHTML);
+           })"""
+    )
+    assert covered == []

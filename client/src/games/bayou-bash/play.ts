@@ -77,6 +77,7 @@ export async function playBayou(event: RaceEvent, stage: Stage): Promise<void> {
       return;
     case "placed":
     case "returned":
+      stage.piece(mount)?.style.removeProperty("opacity");
       if (to) await stage.move(mount, to, 450);
       return;
     case "rammed": {
@@ -134,6 +135,8 @@ export async function playBayou(event: RaceEvent, stage: Stage): Promise<void> {
     case "fell":
       if (here) void stage.rise(t("bb-fell"), here, "bad", 900);
       await stage.spin(mount, 650);
+      await stage.vanish(mount, 200);
+      if (here) await stage.drop(signMarkup("skull", 11), here, 250);
       return;
     case "turn_cut":
       if (here) await stage.rise(t("bb-cut"), here, "bad", 800);
