@@ -1,6 +1,7 @@
 """What is refused at the gate, and what every answer carries."""
 
 import gzip
+from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
@@ -8,7 +9,9 @@ from litestar.testing import TestClient
 from pileup.errors import PileupError
 from pileup.server.app import create_app
 from pileup.server.gate import Allowance, host_name, visitor
+from pileup.server.messages import Trouble
 from pileup.server.settings import Limits, Settings
+from pileup.server.spoken import error_page
 from tests.server.harness import open_table, quick
 
 BODY = {"game": "dice-race", "seats": [{"kind": "person"}, {"kind": "person"}]}
@@ -167,6 +170,49 @@ def test_what_is_not_there_is_said_so_to_programs_and_to_people(client):
     assert wrong.status_code in (400, 415) and wrong.json()["error"]["what"]
 
 
+@pytest.mark.parametrize(
+    ("wish", "language", "what", "back"),
+    [
+        ("de-CH,de;q=0.9,en;q=0.5", "de", "Diese Seite gibt es nicht.", "Zur Startseite"),
+        ("it", "it", "Questa pagina non esiste.", "Alla pagina iniziale"),
+        ("fr", "en", "There is no such page.", "To the start page"),
+        ("", "en", "There is no such page.", "To the start page"),
+    ],
+)
+def test_pages_of_errors_are_in_the_readers_language(client, wish, language, what, back):
+    page = client.get("/nothing", headers={"Accept": "text/html", "Accept-Language": wish})
+    assert page.status_code == 404 and f'<html lang="{language}">' in page.text
+    assert f"<h1>{what}</h1>" in page.text and f">{back}</a>" in page.text
+    program = client.get("/nothing", headers={"Accept-Language": wish}).json()["error"]
+    assert program["what"] == "There is no such page."  # programs know the code, and their makers English
+
+
+def test_who_is_turned_away_at_the_gate_reads_a_page_too(client):
+    wrong = {"Host": "evil.example.org", "Accept-Language": "de"}
+    page = client.get("/", headers={**wrong, "Accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "Unter diesem Namen" in page.text and "--allow-host" in page.text and "evil" not in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    for path, accept in (("/api/games", "text/html"), ("/", "application/json")):
+        answer = client.get(path, headers={**wrong, "Accept": accept})
+        assert answer.status_code == 421 and answer.json()["error"]["code"] == "host"
+
+
+def test_every_error_that_a_browser_may_meet_is_in_every_language(client):
+    """By its code: that of the gate, of pages, of the framework."""
+    from pileup.server import refusals
+
+    codes = {code for code, _, _ in refusals._WORDS.values()} - {"no-seat", "media-type"}  # those need the API
+    codes |= {"no-client", "host", "origin", "too-fast", "local-only", "database", "server"}
+    for code in codes:
+        english = error_page(404, Trouble(code, "?", "", "?"), "en")
+        assert "?" not in english
+        for language in ("de", "it"):
+            assert error_page(404, Trouble(code, "?", "", "?"), language) != english.replace('"en"', f'"{language}"')
+    unknown = error_page(404, Trouble("new", "Something <new>.", "", "Do that."), "de")
+    assert "Something &lt;new&gt;." in unknown and "Do that." in unknown
+
+
 # --- the client's files -----------------------------------------------------------------------------------------------
 
 
@@ -198,6 +244,35 @@ def test_pages_are_cached_by_their_names_and_sent_compressed(sqlite, built):
         assert gzip.decompress(b"".join(raw.iter_raw())) == script.content
         (built / "index.html").write_text("<!doctype html>new")
         assert client.get("/").text == "<!doctype html>new"  # a new build needs no restart
+
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_client_says_what_it_is_in_the_readers_language(sqlite, built):
+    """Before it runs: to search engines, to who gets a link sent, to who has no JavaScript or installs it."""
+    for name in ("index.html", "public/manifest.webmanifest"):
+        (built / Path(name).name).write_text((ROOT / "client" / name).read_text(encoding="utf-8"), encoding="utf-8")
+    with TestClient(create_app(quick(sqlite, web=str(built))), base_url="http://localhost") as client:
+
+        def read(path, language):
+            answer = client.get(path, headers={"Accept-Language": language})
+            assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
+            return answer
+
+        english, german, italian = (read("/", language).text for language in ("en", "de", "it"))
+        assert '<html lang="en">' in english and english.count("Three chaotic racing board games") == 1
+        assert '<html lang="de">' in german and 'content="Drei chaotische Rennspiele' in german
+        assert "<noscript>Der Spieltisch von Pileup braucht JavaScript." in german
+        assert '<html lang="it">' in italian and "ha bisogno di JavaScript" in italian
+        for text in (german, italian):
+            assert "Three chaotic" not in text and "needs JavaScript" not in text
+        assert read("/", "fr").text == english
+        tags = {read("/", language).headers["etag"] for language in ("en", "de", "it")}
+        assert len(tags) == 3
+        manifest = read("/manifest.webmanifest", "it").json()
+        assert manifest["lang"] == "it" and manifest["description"].startswith("Tre caotici giochi")
+        assert read("/manifest.webmanifest", "en").json()["lang"] == "en"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from pileup.server.messages import Trouble
 from pileup.server.metrics import Metrics
 from pileup.server.refusals import answer_body
 from pileup.server.settings import Settings
+from pileup.server.spoken import error_page, wants_page
 
 __all__ = ["SECURITY_HEADERS", "Allowance", "Gate", "visitor"]
 
@@ -171,13 +172,15 @@ class Gate:
                 await self.app(scope, receive, passed)
             else:
                 code, refusal, extra = trouble
-                body = answer_body(refusal)
+                accept, wishes = (headers.get(one, b"").decode("latin-1") for one in (b"accept", b"accept-language"))
+                page = wants_page(scope["path"], accept)
+                body = error_page(code, refusal, wishes).encode() if page else answer_body(refusal)
                 await passed(
                     {
                         "type": "http.response.start",
                         "status": code,
                         "headers": [
-                            (b"content-type", b"application/json"),
+                            (b"content-type", b"text/html; charset=utf-8" if page else b"application/json"),
                             (b"content-length", str(len(body)).encode()),
                             (b"cache-control", b"no-store"),
                             *extra,

@@ -14,7 +14,9 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from pileup.play.words import DEFAULT_LOCALE, spoken_here
 from pileup.server.refusals import Refusal
+from pileup.server.spoken import in_language
 
 __all__ = ["HANDLERS", "Pages"]
 
@@ -25,11 +27,18 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
+# What says something to people before the client runs: the page itself, and what it is installed by.
+_SPEAK = ("index.html", "manifest.webmanifest")
+
+
 class File:
     """One file with its compressed forms and the headers it is sent with."""
 
-    def __init__(self, path: Path, name: str) -> None:
+    def __init__(self, path: Path, name: str, locale: str) -> None:
+        self.speaks = name in _SPEAK
         self.body = path.read_bytes()
+        if self.speaks:
+            self.body = in_language(self.body, locale, path.suffix == ".html")
         self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
         self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         forever = name.startswith("assets/") and _HASHED.search(name)
@@ -49,10 +58,10 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._kept: dict[str, tuple[float, File]] = {}
+        self._kept: dict[tuple[str, str], tuple[float, File]] = {}
 
-    def find(self, name: str) -> File | None:
-        """The file of a name relative to the folder, or None."""
+    def find(self, name: str, locale: str = DEFAULT_LOCALE) -> File | None:
+        """The file of a name relative to the folder, in a language where it says something; or None."""
         parts = name.split("/")
         if any(part in ("", ".", "..") or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
             return None
@@ -61,9 +70,10 @@ class Pages:
             if not path.is_file() or not path.resolve().is_relative_to(self.folder.resolve()):
                 return None
             changed = path.stat().st_mtime
-            kept = self._kept.get(name)
+            key = name, locale if name in _SPEAK else ""
+            kept = self._kept.get(key)
             if kept is None or kept[0] != changed:
-                kept = self._kept[name] = (changed, File(path, name))
+                kept = self._kept[key] = (changed, File(path, name, locale))
         except OSError:
             return None
         return kept[1]
@@ -76,7 +86,7 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         raise Refusal(
             404, "not-found", "The server knows no such address.", name[:200], "See /api/schema/openapi.json."
         )
-    file = pages.find(name or "index.html")
+    file = pages.find(name or "index.html", spoken_here(request.headers.get("accept-language")))
     if file is None and not name:
         raise Refusal(
             503,
@@ -87,7 +97,8 @@ def _answer(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
         )
     if file is None:
         raise Refusal(404, "not-found", "There is no such page.", "", "The link may be incomplete.")
-    headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    vary = "Accept-Encoding, Accept-Language" if file.speaks else "Accept-Encoding"
+    headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": vary}
     if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
     wanted = request.headers.get("accept-encoding", "")

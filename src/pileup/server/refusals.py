@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import logging
 import time
 import traceback
@@ -16,6 +15,7 @@ from litestar.params import QueryParameter
 
 from pileup.errors import IllegalAction, InvalidPosition, PileupError, RecordError, UnknownAction, UnknownName
 from pileup.server.messages import ErrorAnswer, Trouble
+from pileup.server.spoken import error_page, wants_page
 from pileup.server.storage import StorageDown
 from pileup.server.table import TableSpoilt
 
@@ -56,24 +56,12 @@ def refuse(
     request: Request[Any, Any, Any], status: int, trouble: Trouble, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """The answer to a request that failed: JSON, or a page where a browser asked for one."""
-    path = request.scope["path"]
-    if not path.startswith("/api") and "text/html" in request.headers.get("accept", ""):
-        body, media = error_page(status, trouble).encode(), MediaType.HTML
+    if wants_page(request.scope["path"], request.headers.get("accept", "")):
+        body, media = error_page(status, trouble, request.headers.get("accept-language")).encode(), MediaType.HTML
     else:
         body, media = answer_body(trouble), MediaType.JSON
     return Response(
         body, status_code=status, media_type=media, headers={"Cache-Control": "no-store", **(headers or {})}
-    )
-
-
-def error_page(status: int, trouble: Trouble) -> str:
-    """A plain page with what is wrong and where to go."""
-    what, cure = html.escape(trouble.what), html.escape(trouble.cure)
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="/plain.css"><title>{status} · Pileup</title></head><body>'
-        f'<main><h1>{what}</h1><p>{cure}</p><p><a href="/">To the start page</a></p></main></body></html>'
     )
 
 

@@ -7,8 +7,7 @@ import html
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from pileup.play.words import Messages
 from pileup.server.notices.mail import Letter, masked
 
 __all__ = ["confirmation", "mail_page", "push_message", "said", "turn_letter"]
@@ -17,20 +16,13 @@ _HERE = Path(__file__).parent
 
 
 @functools.cache
-def _bundle(locale: str) -> FluentBundle:
-    bundle = FluentBundle([locale, "en"], use_isolating=False)
-    for name in ("words.ftl", f"words.{locale}.ftl"):
-        if (_HERE / name).is_file():
-            bundle.add_resource(FluentResource((_HERE / name).read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+def _messages(locale: str) -> Messages:
+    return Messages([_HERE], locale)
 
 
 def said(locale: str, message: str, **args: Any) -> str:
     """A message in a language, in English where that lacks it."""
-    bundle = _bundle(locale if locale.isalnum() else "en")
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, args)[0])
+    return _messages(locale if locale.isalnum() else "en").text(message, args)
 
 
 def push_message(locale: str, game: str, round_: int, names: str, table: str) -> dict[str, str]:
