@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import ROOT
 from tests.web.racing import open_race, race_through
@@ -99,6 +99,18 @@ def test_pages_fit_their_screen(browser: Browser, server: str, name: str, size: 
             assert board > 0.25, "the questions cover the board"
     finally:
         context.close()
+
+
+@pytest.mark.parametrize("height", [540, 640, 740])
+def test_the_buttons_of_the_board_lie_beside_six_racers(page: Page, server: str, height: int) -> None:
+    page.set_viewport_size({"width": 1000, "height": height})
+    open_race(page, server, seats=6)
+    apart = """() => {
+      const [racers, zoom] = [".standings", ".zoom"].map((one) => document.querySelector(one).getBoundingClientRect());
+      return racers.bottom <= zoom.top || racers.right <= zoom.left;
+    }"""
+    page.wait_for_function(apart)
+    expect(page.locator(".zoom button").last).to_be_in_viewport(ratio=1)
 
 
 def test_the_page_is_light(browser: Browser, server: str) -> None:

@@ -287,18 +287,6 @@ function nearest(camera: Camera, from: Point, spaces: readonly Point[]): Box {
 
 /** Glides so that a place can be seen, if it can't be already. */
 function keepInSight(camera: Camera, place: Place): void {
-  const free = camera.free();
-  const { x, y, scale } = camera.view.value;
-  const at = { x: place.x * scale + x, y: place.y * scale + y };
-  const margin = Math.min(70, free.width / 5, free.height / 5);
-  const inside =
-    at.x > free.x + margin &&
-    at.x < free.x + free.width - margin &&
-    at.y > free.y + margin &&
-    at.y < free.y + free.height - margin;
-  if (inside) return;
-  camera.glide(
-    { scale, x: free.x + free.width / 2 - place.x * scale, y: free.y + free.height / 2 - place.y * scale },
-    paced(350),
-  );
+  const view = camera.toward(place);
+  if (view) camera.glide(view, paced(350));
 }

@@ -142,6 +142,17 @@ describe("the camera", () => {
     expect(made.tells({ x: 0, y: 0, width: 10, height: 84 })).toBe(false);
   });
 
+  it("follows what happens to the edge of the drawing, and shows no emptiness beside it", () => {
+    const made = camera();
+    // Four pixels a unit: the drawing is 400 by 200, its left half behind the panel at the left.
+    made.view.value = { scale: 4, x: -190, y: 0 };
+    expect(made.toward({ x: 75, y: 25 })).toBeNull(); // at pixel 110, in the middle
+    expect(made.toward({ x: 2, y: 25 })).toEqual({ scale: 4, x: 10, y: 0 });
+    // What is smaller than the free part lies in its middle.
+    made.view.value = { scale: 1, x: -90, y: 0 };
+    expect(made.toward({ x: 2, y: 25 })).toEqual({ scale: 1, x: 60, y: 75 });
+  });
+
   it("never loses the drawing out of sight", () => {
     const made = camera();
     made.fit();

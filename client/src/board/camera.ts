@@ -81,6 +81,18 @@ export class Camera {
     return (box.width + ROUND) * TAPPABLE <= free.width && (box.height + ROUND) * TAPPABLE <= free.height;
   }
 
+  /** The view that brings a place into sight as near as it is shown now; null where it is well in sight already. */
+  toward(place: { x: number; y: number }): View | null {
+    const free = this.free();
+    const { x, y, scale } = this.view.value;
+    const [across, down] = [place.x * scale + x - free.x, place.y * scale + y - free.y];
+    const margin = Math.min(70, free.width / 5, free.height / 5);
+    const inside = across > margin && across < free.width - margin && down > margin && down < free.height - margin;
+    if (inside) return null;
+    const middle = { x: free.x + free.width / 2 - place.x * scale, y: free.y + free.height / 2 - place.y * scale };
+    return this.filled({ scale, ...middle });
+  }
+
   /** The same view moved so that it shows drawing rather than the emptiness beside it. */
   private filled({ x, y, scale }: View): View {
     const { free, bounds } = { free: this.free(), bounds: this.bounds };

@@ -36,6 +36,8 @@ export interface GameLook {
   /** Kinds of events that move a racer along their spaces, and those that send something from the first to the last. */
   moves?: ReadonlySet<string>;
   shots?: ReadonlySet<string>;
+  /** Kinds of events with which a turn begins, or what is nobody's turn. */
+  turns?: ReadonlySet<string>;
   /** Kinds of events that play a card for all to see. */
   plays?: ReadonlySet<string>;
   /** A space in words: `lane 2, space 4`. */

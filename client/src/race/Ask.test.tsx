@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Snapshot } from "../api/messages";
+import type { RaceEvent, Snapshot } from "../api/messages";
+import type { GameLook } from "../games/look";
 import { Table } from "../state/table";
 import { Ask } from "./Ask";
 
@@ -56,6 +57,33 @@ describe("what is asked", () => {
         ["undo", { agree: false, at: 4 }],
       ]),
     );
+  });
+
+  it("says while pieces move what was played, and shows the card of whose turn it is", () => {
+    const event = (n: number, kind: string, seat: number | null, text = "", card: string | null = null) =>
+      ({ n, kind, seat, text, card, spaces: [], rules: [], args: {} }) as unknown as RaceEvent;
+    const look: GameLook = {
+      turns: new Set(["turn"]),
+      plays: new Set(["played"]),
+      Card: ({ card }) => <i>card {card}</i>,
+    };
+    const log = [
+      event(1, "turn", 0),
+      event(2, "played", 0, "Ann plays A.", "a"),
+      event(3, "turn", 1),
+      event(4, "played", 1, "Bo plays B.", "b"),
+    ];
+    const during = (now: RaceEvent) => {
+      const { table, page } = shown({});
+      table.log.value = [...log, now];
+      table.now.value = now;
+      render(<Ask table={table} snapshot={table.shown.value as Snapshot} look={look} />, page);
+      return page.querySelector(".ask-line")?.textContent;
+    };
+    expect(during(event(5, "drove", 1))).toBe("Bo plays B.card b");
+    // Who is rammed did not play the card.
+    expect(during(event(5, "damaged", 0, "Ann takes 1 damage."))).toBe("Ann takes 1 damage.card b");
+    expect(during(event(5, "turn", 0))).not.toContain("card");
   });
 
   it("only tells those who have nothing to say about it", () => {

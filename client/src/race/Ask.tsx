@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Decision, Option, Snapshot } from "../api/messages";
+import type { Decision, Option, RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { Why } from "../rules/Why";
 import type { Table } from "../state/table";
@@ -96,7 +96,9 @@ function rulesBehind(table: Table, decision: Decision): string[] {
 }
 
 function Sentence({ table, snapshot, look }: Props) {
-  const event = table.now.value;
+  const now = table.now.value;
+  // What happens without words, as driving from space to space, is part of what was played.
+  const event = now && !now.text ? playedNow(table, look) : now;
   const decision = table.decision.value;
   if (event?.text) {
     return (
@@ -170,16 +172,26 @@ function Curtain({ snapshot, seat, look, lift }: CurtainProps) {
   );
 }
 
+/** What was played last in the turn that is shown; where a game knows no turns, by whom something happens to now. */
+function playedNow(table: Table, look: GameLook): RaceEvent | undefined {
+  const seat = table.now.value?.seat;
+  const log = table.log.value;
+  if (look.turns) {
+    const turn = log.slice(log.findLastIndex((event) => look.turns?.has(event.kind)) + 1);
+    return turn.findLast((event) => look.plays?.has(event.kind));
+  }
+  if (seat === null || seat === undefined) return undefined;
+  return log.findLast((event) => event.seat === seat && look.plays?.has(event.kind));
+}
+
 /** While somebody's turn is shown: the card they played. */
 function CardInPlay({ table, look }: { table: Table; look: GameLook }) {
-  const seat = table.now.value?.seat;
   const Face = look.Card;
-  if (!Face || !look.plays || seat === null || seat === undefined) return null;
-  const played = table.log.value.findLast((event) => event.seat === seat && look.plays?.has(event.kind));
-  if (!played?.card) return null;
+  const card = table.now.value ? playedNow(table, look)?.card : null;
+  if (!Face || !card) return null;
   return (
-    <div class="card-in-play" role="img" aria-label={look.cardName?.(played.card)}>
-      <Face card={played.card} />
+    <div class="card-in-play" role="img" aria-label={look.cardName?.(card)}>
+      <Face card={card} />
     </div>
   );
 }

@@ -41,6 +41,7 @@ export const look: GameLook = {
   pieces: PIECES,
   racerId,
   moves: new Set(["moved", "placed", "returned", "barrel_moved"]),
+  turns: new Set(["turn"]),
   plays: new Set(["card_used", "card_taken"]),
   order,
   Standing: BayouStanding,

@@ -17,6 +17,7 @@ export const look: GameLook = {
   pieces: PIECES,
   racerId,
   moves: new Set(["swerved", "drove", "ported", "flew_back", "off_track"]),
+  turns: new Set(["turn_began", "ranked"]),
   plays: new Set(["played", "boosted"]),
   shots: new Set(["fired"]),
   order: (snapshot) => rushView(snapshot).ranking,
