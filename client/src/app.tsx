@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { RacePage } from "./race/RacePage";
 import { RulesPage } from "./rules/RulesPage";
 import { JoinPage } from "./start/JoinPage";
@@ -5,6 +6,7 @@ import { NewRacePage } from "./start/NewRacePage";
 import { StartPage } from "./start/StartPage";
 import { TablesPage } from "./start/TablesPage";
 import { route } from "./state/route";
+import { focusPage } from "./ui/focus";
 import { Later } from "./ui/Later";
 import { Nowhere } from "./ui/Lost";
 import { Notices } from "./worker/Notices";
@@ -16,7 +18,12 @@ const guidePage = () => import("./guide/GuidePage").then((found) => found.GuideP
 const replayPage = () => import("./replay/ReplayPage").then((found) => found.ReplayPage);
 const sharedPage = () => import("./build/SharedPage").then((found) => found.SharedPage);
 
+/** The address that the page was opened with: there browsers begin to read by themselves. */
+const opened = route.peek();
+
 export function App() {
+  const here = route.value;
+  useEffect(() => (here === opened ? undefined : focusPage()), [here]);
   return (
     <>
       <Page />

@@ -10,10 +10,12 @@ import "./style/ask.css";
 import "./style/race.css";
 import "./style/reader.css";
 import "./style/rules.css";
+import { watchFocus } from "./ui/focus";
 import { speak } from "./words";
 import { installWorker } from "./worker/install";
 
 const place = document.getElementById("app");
 // In the right language at once: nobody wants to see another one flash by.
 void speak().then(() => place && render(<App />, place));
+watchFocus();
 addEventListener("load", () => void installWorker());

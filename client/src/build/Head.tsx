@@ -5,6 +5,7 @@ import { words } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
+import { useTitle } from "../ui/title";
 import { t } from "../words";
 import { keep } from "./kept";
 import { testDrive } from "./race";
@@ -26,6 +27,8 @@ interface Props {
 
 /** The upper edge of the workroom: where one is, the track's name, and what can be done with all of it. */
 export function Head({ game, option, id, name, rename, plan, fresh, history, open, trouble }: Props) {
+  const title = t("build-title", { game: game.title });
+  useTitle(name ? `${name} · ${title}` : title);
   const [sharing, setSharing] = useState(false);
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState("");
@@ -50,7 +53,7 @@ export function Head({ game, option, id, name, rename, plan, fresh, history, ope
       <a class="icon-button" href={link.tracks(game.name)} aria-label={t("gallery")} title={t("gallery")}>
         <Icon name="back" />
       </a>
-      <h1 class="build-title">{t("build-title", { game: game.title })}</h1>
+      <h1 class="build-title">{title}</h1>
       {rename ? (
         <input
           type="text"

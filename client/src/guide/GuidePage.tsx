@@ -6,6 +6,7 @@ import { loadLook, lookOf } from "../games";
 import { Ask } from "../race/Ask";
 import { raceKey } from "../race/keys";
 import { Standings } from "../race/Standings";
+import { Announcer } from "../reader/Announcer";
 import { Reader } from "../reader/Reader";
 import { RulesDialog } from "../rules/RulesDialog";
 import { link } from "../state/route";
@@ -14,6 +15,7 @@ import { Icon } from "../ui/icons";
 import { Lost } from "../ui/Lost";
 import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
+import { useTitle } from "../ui/title";
 import { addWords, language, t } from "../words";
 import english from "./en.ftl?raw";
 import { GuideTable } from "./guide";
@@ -54,6 +56,8 @@ export function GuidePage({ game }: { game: string }) {
   const snapshot = table.shown.value;
   const drawing = table.drawing.value;
   const tour = table.tour.value;
+  const title = tour ? t("guide-of", { game: tour.title }) : t("guide");
+  useTitle(title);
   if (table.lost.value) return <Lost why={table.lost.value} />;
   if (!snapshot || !drawing || !tour) return <p class="loading">{t("loading")}</p>;
   const look = lookOf(game);
@@ -61,7 +65,7 @@ export function GuidePage({ game }: { game: string }) {
 
   return (
     <main ref={page} class={`race guide ${reading ? "reading" : ""}`} data-look={parts}>
-      <h1 class="unseen">{t("guide-of", { game: tour.title })}</h1>
+      <h1 class="unseen">{title}</h1>
       <Reader table={table} snapshot={snapshot} drawing={drawing} look={look} />
       <Board table={table} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
@@ -73,6 +77,7 @@ export function GuidePage({ game }: { game: string }) {
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
       </header>
       <Standings table={table} snapshot={snapshot} look={look} />
+      <Announcer table={table} snapshot={snapshot} look={look} />
       <div class="guide-below" data-edge="bottom">
         <Coach table={table} reading={reading} setReading={setReading} />
         {/* At the last stop nothing is asked, and nobody is waited for. */}

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { Decision, Option, RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { Why } from "../rules/Why";
 import type { Table } from "../state/table";
 import { IconButton } from "../ui/IconButton";
 import { t } from "../words";
+import { ignoreHeld, useFocusOnNewDecision } from "./arrive";
 import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
 import { inOrder, Options } from "./Options";
@@ -17,11 +18,14 @@ interface Props {
   look: GameLook;
 }
 
+/** The sentence that names the answers for who hears them. */
+const PROMPT = "prompt";
+
 /** What is asked, in one sentence, and everything that can be answered. */
 export function Ask({ table, snapshot, look }: Props) {
   const panel = useRef<HTMLElement>(null);
   const decision = table.asked.value;
-  useFocusOnNewDecision(panel, decision);
+  useFocusOnNewDecision(panel, decision, table.sending.value);
   const own = snapshot.seats.filter((seat) => seat.you);
   const seat = table.shared.value ? decision?.seat : own[0]?.seat;
   // At one screen a hand is seen only by whom it belongs to: the next person lifts the curtain.
@@ -46,11 +50,13 @@ export function Ask({ table, snapshot, look }: Props) {
       class={`ask panel ${decision ? "mine" : ""} ${look.Card ? "with-hand" : ""}`}
       data-edge="bottom"
       data-decision={decision?.id}
+      data-busy={table.sending.value ? "" : undefined}
+      onKeyDown={ignoreHeld}
       aria-label={t("your-choice")}
       style={{ "--seat": seat === undefined ? "var(--accent)" : racerOf(snapshot, seat, look).colour }}
     >
       <div class="ask-line">
-        <h2 class="prompt" tabIndex={-1} aria-live="polite">
+        <h2 id={PROMPT} class="prompt" tabIndex={-1} data-first>
           <Sentence table={table} snapshot={snapshot} look={look} />
         </h2>
         {decision && <Why game={snapshot.game} about={decision.prompt} ids={rulesBehind(table, decision)} />}
@@ -72,20 +78,23 @@ export function Ask({ table, snapshot, look }: Props) {
       )}
       {/* Above what can be tapped: the panel grows upwards, and nothing slips away under a finger. */}
       {decision && <Foretold table={table} decision={decision} look={look} />}
-      {seat !== undefined && look.Card && (
-        <Hand
-          table={table}
-          snapshot={snapshot}
-          look={look}
-          seat={seat}
-          decision={decision}
-          options={cards}
-          number={number}
-        />
-      )}
-      {decision && others.length > 0 && (
-        <Options table={table} snapshot={snapshot} look={look} decision={decision} options={others} number={number} />
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that takes no room of its own */}
+      <div class="choices" role="group" aria-labelledby={PROMPT}>
+        {seat !== undefined && look.Card && (
+          <Hand
+            table={table}
+            snapshot={snapshot}
+            look={look}
+            seat={seat}
+            decision={decision}
+            options={cards}
+            number={number}
+          />
+        )}
+        {decision && others.length > 0 && (
+          <Options table={table} snapshot={snapshot} look={look} decision={decision} options={others} number={number} />
+        )}
+      </div>
     </section>
   );
 }
@@ -159,12 +168,18 @@ interface CurtainProps {
 function Curtain({ snapshot, seat, look, lift }: CurtainProps) {
   const name = nameOf(snapshot, seat, look);
   return (
-    <section class="ask panel mine" data-edge="bottom" style={{ "--seat": racerOf(snapshot, seat, look).colour }}>
+    <section
+      class="ask panel mine"
+      data-edge="bottom"
+      aria-label={t("curtain", { name })}
+      onKeyDown={ignoreHeld}
+      style={{ "--seat": racerOf(snapshot, seat, look).colour }}
+    >
       <div class="curtain">
-        <strong aria-live="polite">
+        <h2 id={PROMPT}>
           <SeatDot snapshot={snapshot} seat={seat} look={look} /> {t("curtain", { name })}
-        </strong>
-        <button type="button" class="primary big" onClick={lift}>
+        </h2>
+        <button type="button" class="primary big" aria-describedby={PROMPT} data-first onClick={lift}>
           {t("curtain-ready", { name })}
         </button>
       </div>
@@ -194,12 +209,4 @@ function CardInPlay({ table, look }: { table: Table; look: GameLook }) {
       <Face card={card} />
     </div>
   );
-}
-
-/** After an answer the pressed button is gone and the focus with it: whoever plays by keyboard goes on from here. */
-function useFocusOnNewDecision(panel: { current: HTMLElement | null }, decision: Decision | null): void {
-  useEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (decision && lost) panel.current?.querySelector<HTMLElement>("[data-option]")?.focus({ preventScroll: true });
-  }, [decision?.id]);
 }

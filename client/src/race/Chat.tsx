@@ -2,9 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { ChatMessage, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import type { Table } from "../state/table";
-import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { language, t } from "../words";
+import { Drawer } from "./Drawer";
 import { useEnd } from "./end";
 import { racerOf } from "./seats";
 
@@ -22,7 +22,7 @@ export function canTalk(table: Table, snapshot: Snapshot): boolean {
   return others || table.chat.value.length > 0;
 }
 
-/** What people say to each other; it speaks new lines to screen readers even while it is folded away. */
+/** What people say to each other, to be read whenever one likes; the `Announcer` speaks it when it is said. */
 export function Chat({ table, snapshot, look, open, close }: Props) {
   const lines = table.chat.value;
   useEffect(() => {
@@ -31,20 +31,17 @@ export function Chat({ table, snapshot, look, open, close }: Props) {
   const end = useEnd([lines.length, open]);
   const own = snapshot.seats.filter((seat) => seat.you).map((seat) => seat.seat);
   return (
-    <aside class={open ? "chat panel" : "chat panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("chat")}>
-      <header>
-        <h2>{t("chat")}</h2>
-        <IconButton icon="close" label={t("close")} onClick={close} class="small chat-close" />
-      </header>
-      <div class="chat-lines" role="log" aria-label={t("chat")} tabIndex={open ? 0 : -1}>
-        {lines.length === 0 && open && <p class="hint">{t("chat-empty")}</p>}
+    <Drawer name="chat" title={t("chat")} open={open} close={close}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <ol class="chat-lines" aria-label={t("chat")} tabIndex={0}>
+        {lines.length === 0 && <li class="hint">{t("chat-empty")}</li>}
         {lines.map((line) => (
           <Said key={line.n} line={line} snapshot={snapshot} look={look} />
         ))}
-        <div ref={end} />
-      </div>
+        <li ref={end} aria-hidden="true" />
+      </ol>
       {open && own.length > 0 && <Say table={table} snapshot={snapshot} own={own} />}
-    </aside>
+    </Drawer>
   );
 }
 
@@ -52,13 +49,13 @@ function Said({ line, snapshot, look }: { line: ChatMessage; snapshot: Snapshot;
   const colour = line.seat === null ? "var(--line)" : racerOf(snapshot, line.seat, look).colour;
   const at = new Date(line.at * 1000);
   return (
-    <p class="chat-line" style={{ "--seat": colour }}>
+    <li class="chat-line" style={{ "--seat": colour }}>
       <strong>{line.name}</strong>{" "}
       <time dateTime={at.toISOString()} title={at.toLocaleString(language.value)}>
         {at.toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" })}
       </time>
       <span>{line.text}</span>
-    </p>
+    </li>
   );
 }
 

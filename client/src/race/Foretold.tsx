@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Decision, Odds, Preview, RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { spokenParts } from "../reader/spoken";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { t } from "../words";
@@ -21,6 +23,12 @@ export function Foretold({ table, decision, look }: Props) {
   const declined = preview?.declined ?? undefined;
   const lines = toldOf(preview?.events.slice(0, declined) ?? [], look);
   const snapshot = table.shown.value;
+  // What stands there is said once all of it is there, in one piece.
+  const words = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  useLayoutEffect(() => {
+    say(looked && preview && words.current ? spokenParts(words.current).join(" ") : "");
+  }, [looked, preview]);
   return (
     <div class={looked ? "foretold" : "foretold empty"}>
       {/* First, so that on narrow screens a long story runs around the buttons. */}
@@ -41,11 +49,14 @@ export function Foretold({ table, decision, look }: Props) {
           </button>
         </div>
       )}
-      <div class="foretold-words" aria-live="polite">
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      <div class="foretold-words" ref={words}>
         {looked ? (
           <>
             {(lines.length === 0 || looked.option.card === null) && (
-              <strong>{wordsOf(looked.option, table.drawing.value, look)}</strong>
+              <strong data-silent>{wordsOf(looked.option, table.drawing.value, look)}</strong>
             )}
             {look.About && snapshot && <look.About option={looked.option} snapshot={snapshot} />}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}

@@ -28,7 +28,7 @@ export function Lobby({ table, snapshot, look }: Props) {
   const sits = snapshot.host || snapshot.seats.some((seat) => seat.you);
   return (
     <section class="result lobby panel" data-edge="bottom" aria-label={t("lobby-title")}>
-      <h2 class="prompt" aria-live="polite">
+      <h2 class="prompt" tabIndex={-1} data-first>
         {t("lobby-title")}
       </h2>
       {free.some((seat) => invites[seat.seat]) && <p>{t("lobby-invite")}</p>}

@@ -3,9 +3,9 @@ import type { RaceEvent, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { RulesDialog } from "../rules/RulesDialog";
 import type { Table } from "../state/table";
-import { IconButton } from "../ui/IconButton";
 import { memo } from "../ui/memo";
 import { t } from "../words";
+import { Drawer } from "./Drawer";
 import { useEnd } from "./end";
 import { racerOf } from "./seats";
 
@@ -17,19 +17,16 @@ interface Props {
   close: () => void;
 }
 
-/** What happened, in words; it speaks new lines to screen readers even while it is folded away. */
+/** What happened, in words, to be read whenever one likes; the `Announcer` speaks of it while it happens. */
 export function Log({ table, snapshot, look, open, close }: Props) {
   const [why, setWhy] = useState<RaceEvent | null>(null);
   const lines = table.log.value.filter((event) => event.text);
   const end = useEnd([lines.length, open]);
   return (
     <>
-      <aside class={open ? "log panel" : "log panel unseen"} data-edge={open ? "right" : "none"} aria-label={t("log")}>
-        <header>
-          <h2>{t("log")}</h2>
-          <IconButton icon="close" label={t("close")} onClick={close} class="small log-close" />
-        </header>
-        <div class="log-lines" role="log" aria-label={t("log")} tabIndex={open ? 0 : -1}>
+      <Drawer name="log" title={t("log")} open={open} close={close}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+        <ol class="log-lines" aria-label={t("log")} tabIndex={0}>
           {lines.map((event) => (
             <Line
               key={event.n}
@@ -38,9 +35,9 @@ export function Log({ table, snapshot, look, open, close }: Props) {
               why={open && event.rules.length > 0 ? setWhy : null}
             />
           ))}
-          <div ref={end} />
-        </div>
-      </aside>
+          <li ref={end} aria-hidden="true" />
+        </ol>
+      </Drawer>
       {why && <RulesDialog game={snapshot.game} about={why.text} ids={why.rules} close={() => setWhy(null)} />}
     </>
   );
@@ -55,7 +52,7 @@ interface LineProps {
 /** One line, drawn once: the log is long and grows with every event. */
 const Line = memo(function Line({ event, colour, why }: LineProps) {
   return (
-    <p class={`log-line kind-${event.kind}`} style={{ "--seat": colour }}>
+    <li class={`log-line kind-${event.kind}`} style={{ "--seat": colour }}>
       <span>{event.text}</span>
       {why && (
         <button
@@ -68,6 +65,6 @@ const Line = memo(function Line({ event, colour, why }: LineProps) {
           {t("why")}
         </button>
       )}
-    </p>
+    </li>
   );
 });

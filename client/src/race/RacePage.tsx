@@ -7,6 +7,7 @@ import { useFreed } from "../board/free";
 import { Zoom } from "../board/Zoom";
 import { loadLook, lookIsHere, lookOf } from "../games";
 import type { GameLook } from "../games/look";
+import { Announcer } from "../reader/Announcer";
 import { Reader } from "../reader/Reader";
 import { Table } from "../state/table";
 import { knownTable } from "../state/tables";
@@ -14,9 +15,11 @@ import { IconButton } from "../ui/IconButton";
 import { Lost } from "../ui/Lost";
 import { BenchLink, HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
-import { language, t } from "../words";
+import { useTitle } from "../ui/title";
+import { t } from "../words";
 import { Ask } from "./Ask";
 import { Chat, canTalk } from "./Chat";
+import { drawerButton } from "./Drawer";
 import { HelpDialog } from "./HelpDialog";
 import { raceKey } from "./keys";
 import { Lobby } from "./Lobby";
@@ -55,15 +58,8 @@ export function RacePage({ id }: { id: string }) {
     return () => removeEventListener("keydown", keys);
   }, [table]);
 
-  const asked = table.asked.value !== null;
-  useEffect(() => {
-    document.title = t(asked ? "title-your-turn" : "title");
-    return () => {
-      document.title = t("title");
-    };
-  }, [asked, language.value]);
-
   const snapshot = table.shown.value;
+  useTitle(titleOf(table, snapshot));
   const gathering = snapshot?.status === "gathering";
   // Before the start there is nothing to read in the log.
   const side = chosen === undefined ? (innerWidth >= 1000 && !gathering ? "log" : null) : chosen;
@@ -96,11 +92,7 @@ export function RacePage({ id }: { id: string }) {
         {bench === undefined ? <HomeLink /> : <BenchLink bench={bench} />}
         {snapshot.round > 0 && <span class="round">{t("round", { round: snapshot.round })}</span>}
         {look.Headline && !gathering && <look.Headline snapshot={snapshot} />}
-        {table.connection.value === "lost" && (
-          <span class="offline" role="status">
-            {t("connection-lost")}
-          </span>
-        )}
+        {table.connection.value === "lost" && <span class="offline">{t("connection-lost")}</span>}
         <span class="grow" />
         {!gathering && (
           <IconButton
@@ -112,19 +104,31 @@ export function RacePage({ id }: { id: string }) {
         )}
         {canTalk(table, snapshot) && (
           <span class="badged">
-            <IconButton icon="chat" label={t("chat")} pressed={side === "chat"} onClick={() => flip("chat")} />
+            <IconButton
+              icon="chat"
+              id={drawerButton("chat")}
+              label={t("chat")}
+              pressed={side === "chat"}
+              onClick={() => flip("chat")}
+            />
             {table.unread.value > 0 && (
               <span class="badge">
                 <span aria-hidden="true">{table.unread.value}</span>
-                <span class="unseen" role="status">
-                  {t("chat-unread", { count: table.unread.value })}
-                </span>
+                <span class="unseen">{t("chat-unread", { count: table.unread.value })}</span>
               </span>
             )}
           </span>
         )}
         <IconButton icon="person" label={t("people")} onClick={() => setOpen("people")} />
-        {!gathering && <IconButton icon="log" label={t("log")} pressed={side === "log"} onClick={() => flip("log")} />}
+        {!gathering && (
+          <IconButton
+            icon="log"
+            id={drawerButton("log")}
+            label={t("log")}
+            pressed={side === "log"}
+            onClick={() => flip("log")}
+          />
+        )}
         <IconButton icon="settings" label={t("settings")} onClick={() => setOpen("settings")} />
         <IconButton icon="help" label={t("help")} onClick={() => setOpen("help")} class="help-button" />
       </header>
@@ -136,6 +140,7 @@ export function RacePage({ id }: { id: string }) {
       </Zoom>
       <Log table={table} snapshot={snapshot} look={look} open={side === "log"} close={() => setSide(null)} />
       <Chat table={table} snapshot={snapshot} look={look} open={side === "chat"} close={() => setSide(null)} />
+      {dressed && <Announcer table={table} snapshot={snapshot} look={look} />}
       {dressed && <Below table={table} snapshot={snapshot} look={look} />}
       {open === "settings" && (
         <SettingsDialog close={() => setOpen(null)} help={() => setOpen("help")}>
@@ -146,6 +151,12 @@ export function RacePage({ id }: { id: string }) {
       {open === "help" && <HelpDialog close={() => setOpen(null)} />}
     </main>
   );
+}
+
+/** Whose turn it is, or that the race is over, before the game: tabs are narrow. */
+function titleOf(table: Table, snapshot: Snapshot | null): string {
+  const state = table.asked.value ? t("your-turn") : snapshot?.over ? t("table-over") : "";
+  return [state, snapshot?.title].filter(Boolean).join(" · ");
 }
 
 /** What is to do now: wait for the others, choose, or see how it ended. */

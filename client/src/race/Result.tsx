@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { api, recordAddress } from "../api/http";
 import type { Snapshot } from "../api/messages";
 import { lookAgain, useFreed } from "../board/free";
@@ -6,18 +7,24 @@ import { useAnswer } from "../state/answer";
 import { go, link } from "../state/route";
 import type { Table } from "../state/table";
 import { knownTable } from "../state/tables";
+import { isNowhere } from "../ui/focus";
 import { Icon } from "../ui/icons";
 import { Trouble } from "../ui/Trouble";
 import { language, t } from "../words";
 import { Moments } from "./Moments";
 import { nameOf, racerOf, SeatDot } from "./seats";
+import { resultWords } from "./winners";
 
 /** The end of a race: who came where, and how to go on. */
 export function Result({ table, snapshot, look }: { table: Table; snapshot: Snapshot; look: GameLook }) {
   const places = snapshot.places ?? [];
   const order = [...snapshot.seats.keys()].sort((a, b) => (places[a] ?? 99) - (places[b] ?? 99));
   const bench = knownTable(table.id)?.bench;
-  const winners = order.filter((seat) => places[seat] === 1);
+  const title = useRef<HTMLHeadingElement>(null);
+  // Whoever raced by keyboard or by ear reads on here.
+  useLayoutEffect(() => {
+    if (isNowhere()) title.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       class="result panel"
@@ -25,13 +32,8 @@ export function Result({ table, snapshot, look }: { table: Table; snapshot: Snap
       aria-label={t("result")}
       style={{ "--seat": racerOf(snapshot, order[0] ?? 0, look).colour }}
     >
-      <h2 class="prompt" aria-live="assertive">
-        {order.length === 1
-          ? t("result-alone")
-          : t("result-title", {
-              names: winners.map((seat) => nameOf(snapshot, seat, look)).join(", "),
-              count: winners.length,
-            })}
+      <h2 class="prompt" ref={title} tabIndex={-1} data-first>
+        {resultWords(snapshot, look)}
       </h2>
       {look.Score ? (
         <look.Score snapshot={snapshot} />

@@ -53,3 +53,10 @@ reader-pieces =
     }
 reader-track = Die Strecke
 reader-spaces = { $count } Felder, von { $first } bis { $last }.
+
+## What is told of its own accord
+reader-news = Neues vom Rennen
+reader-taken-back = Eine Wahl wurde zurückgenommen.
+reader-connected = Die Verbindung ist wieder da.
+reader-sat = { $name } hat sich gesetzt.
+reader-says = { $name } sagt: { $text }

@@ -54,3 +54,9 @@ reader-pieces =
 reader-track = The track
 reader-spaces = { $count } spaces, from { $first } to { $last }.
 
+## What is told of its own accord
+reader-news = News of the race
+reader-taken-back = A choice was taken back.
+reader-connected = The connection is back.
+reader-sat = { $name } has sat down.
+reader-says = { $name } says: { $text }

@@ -53,3 +53,10 @@ reader-pieces =
     }
 reader-track = Il tracciato
 reader-spaces = { $count } caselle, da { $first } a { $last }.
+
+## What is told of its own accord
+reader-news = Notizie dalla corsa
+reader-taken-back = Una scelta è stata annullata.
+reader-connected = La connessione è tornata.
+reader-sat = { $name } si siede al tavolo.
+reader-says = { $name } dice: { $text }

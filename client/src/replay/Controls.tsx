@@ -85,9 +85,12 @@ function Happening({ replay, snapshot, look }: Props) {
   const text = now?.text || told.map((event) => event.text).join(" ") || last?.text || t("replay-start");
   return (
     <div class="ask-line">
-      <p class={told.length || now?.text ? "prompt" : "prompt before"} aria-live="polite">
+      <p class={told.length || now?.text ? "prompt" : "prompt before"}>
         {seat !== null && <SeatDot snapshot={snapshot} seat={seat} look={look} />}
         {text}
+      </p>
+      <p class="unseen" role="status">
+        {told.map((event) => event.text).join(" ")}
       </p>
       <Held replay={replay} snapshot={snapshot} look={look} />
     </div>

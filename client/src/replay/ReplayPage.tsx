@@ -9,6 +9,7 @@ import { IconButton } from "../ui/IconButton";
 import { Lost } from "../ui/Lost";
 import { HomeLink } from "../ui/PageHead";
 import { SettingsDialog } from "../ui/SettingsDialog";
+import { useTitle } from "../ui/title";
 import { t } from "../words";
 import { Controls } from "./Controls";
 import { replayKey } from "./keys";
@@ -52,6 +53,8 @@ export function ReplayPage({ table: id, at, view }: Props) {
   const snapshot = replay.shown.value;
   const drawing = replay.drawing.value;
   const game = snapshot?.game;
+  const title = snapshot ? t("replay-title", { game: snapshot.title }) : t("replay");
+  useTitle(title);
   useEffect(() => {
     if (game) void loadLook(game);
   }, [game]);
@@ -61,7 +64,7 @@ export function ReplayPage({ table: id, at, view }: Props) {
   const look = lookOf(game);
   return (
     <main class={`race replay ${tab ? "log-open" : ""}`}>
-      <h1 class="unseen">{t("replay-title", { game: snapshot.title })}</h1>
+      <h1 class="unseen">{title}</h1>
       <Board table={replay} drawing={drawing} look={look} camera={camera} />
       <header class="race-top" data-edge="top">
         <HomeLink />

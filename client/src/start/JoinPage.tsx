@@ -9,6 +9,7 @@ import { remember, tokensOf } from "../state/tables";
 import { Icon } from "../ui/icons";
 import { Lost } from "../ui/Lost";
 import { Trouble } from "../ui/Trouble";
+import { useTitle } from "../ui/title";
 import { language, t } from "../words";
 import { titled } from "./setup";
 import { sitters } from "./TableLine";
@@ -57,6 +58,8 @@ export function JoinPage({ table, seat, invite }: Props) {
     }
   };
 
+  const title = snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title");
+  useTitle(title);
   if (!snapshot && trouble) return <Lost why={trouble} />;
   const free = snapshot?.seats[seat]?.kind === "open";
   // At a public table one free seat is as good as another.
@@ -69,7 +72,7 @@ export function JoinPage({ table, seat, invite }: Props) {
           <Poster />
         </div>
       )}
-      <h1>{snapshot ? `${snapshot.title}: ${t("join-title")}` : t("join-title")}</h1>
+      <h1>{title}</h1>
       {snapshot && <p>{t("join-table", { names: sitters(snapshot.seats) })}</p>}
       <Trouble text={trouble} />
       {!snapshot && <p class="loading">{t("loading")}</p>}

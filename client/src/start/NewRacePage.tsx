@@ -80,7 +80,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
 
   return (
     <main class="page new-race">
-      <PageHead title={game.title} />
+      <PageHead title={game.title} page={t("new-race-title", { game: game.title })} />
       <form
         class="setup"
         onSubmit={(event) => {

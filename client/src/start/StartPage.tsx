@@ -8,6 +8,7 @@ import { IconButton } from "../ui/IconButton";
 import { Icon } from "../ui/icons";
 import { SettingsDialog } from "../ui/SettingsDialog";
 import { Trouble } from "../ui/Trouble";
+import { useTitle } from "../ui/title";
 import { language, t } from "../words";
 import { gamesAndLooks } from "./games";
 import { MyTables } from "./MyTables";
@@ -19,6 +20,7 @@ import "./tables.css";
 export function StartPage() {
   const { found: games, trouble } = useAnswer(gamesAndLooks, [language.value]);
   const [settings, setSettings] = useState(false);
+  useTitle("");
   // Who has a race to go on with comes for that, most often.
   const going = knownTables.value.some((one) => !one.over);
   return (

@@ -1,7 +1,18 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../words";
+import { hadFocus, isNowhere, isUsable } from "./focus";
 import { IconButton } from "./IconButton";
+
+/** Of each dialog: what to give the focus to after it, the nearest first. What opened it may be gone by then. */
+const openers = new WeakMap<Element, HTMLElement[]>();
+
+function openersNow(): HTMLElement[] {
+  const opener = hadFocus();
+  if (!opener) return [];
+  const around = opener.closest("dialog");
+  return [opener, ...((around && openers.get(around)) ?? [])];
+}
 
 interface Props {
   title: string;
@@ -13,7 +24,11 @@ interface Props {
 export function Dialog({ title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    const back = openersNow();
+    if (dialog.current) openers.set(dialog.current, back);
     dialog.current?.showModal();
+    // A browser gives the focus back where the dialog was closed, not where it gave way to another one.
+    return () => queueMicrotask(() => isNowhere() && back.find(isUsable)?.focus());
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

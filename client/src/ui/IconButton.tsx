@@ -7,13 +7,15 @@ interface Props {
   disabled?: boolean;
   pressed?: boolean;
   class?: string;
+  id?: string;
 }
 
 /** A round button with a picture on it and its words for screen readers and for the pointer that waits. */
-export function IconButton({ icon, label, onClick, disabled = false, pressed, class: extra = "" }: Props) {
+export function IconButton({ icon, label, onClick, disabled = false, pressed, class: extra = "", id }: Props) {
   return (
     <button
       type="button"
+      id={id}
       class={`icon-button ${extra}`}
       aria-label={label}
       title={label}

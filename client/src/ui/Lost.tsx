@@ -1,8 +1,10 @@
 import { link } from "../state/route";
 import { t } from "../words";
+import { useTitle } from "./title";
 
 /** In place of a page that can't be shown: why, and the ways out. */
 export function Lost({ why }: { why: string }) {
+  useTitle(t("lost-title"));
   return (
     <main class="page lost">
       <h1>{t("lost-title")}</h1>
@@ -21,6 +23,7 @@ export function Lost({ why }: { why: string }) {
 
 /** Where an address leads to no page: what may be wrong with it, and the ways on. */
 export function Nowhere({ address }: { address: string }) {
+  useTitle(t("nowhere-title"));
   return (
     <main class="page lost">
       <h1>{t("nowhere-title")}</h1>

@@ -1,6 +1,7 @@
 import { link } from "../state/route";
 import { t } from "../words";
 import { Icon } from "./icons";
+import { useTitle } from "./title";
 
 /** The way back to the games, in a corner of every page. */
 export function HomeLink() {
@@ -20,8 +21,9 @@ export function BenchLink({ bench }: { bench: string }) {
   );
 }
 
-/** The head of a page that is not a board: the way home, and what the page is about. */
-export function PageHead({ title }: { title: string }) {
+/** The head of a page that is not a board: the way home, and what the page is about; `page`: its title among others. */
+export function PageHead({ title, page = title }: { title: string; page?: string }) {
+  useTitle(page);
   return (
     <header class="page-head">
       <HomeLink />

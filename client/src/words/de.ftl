@@ -88,6 +88,7 @@ record-large = Diese Datei ist zu groß für die Aufzeichnung eines Rennens.
 record-no-json = „{ $name }“ ist keine Aufzeichnung eines Rennens.
 
 ## Vor einem Rennen
+new-race-title = Neues Rennen: { $game }
 how-many = Wie viele fahren mit
 your-racer = Du fährst
 your-name = Dein Name
@@ -205,7 +206,7 @@ happening = Es passiert etwas …
 waiting = Warten auf { $names }
 skip = Bis zu mir vorspulen
 title = Pileup
-title-your-turn = Du bist dran · Pileup
+title-of = { $page } · Pileup
 undo = Zurücknehmen
 undo-ask = Die anderen fragen, ob ich zurücknehmen darf
 undo-wish = { $name } möchte eine Entscheidung zurücknehmen.

@@ -88,6 +88,7 @@ record-large = That file is too large for the record of a race.
 record-no-json = “{ $name }” is no record of a race.
 
 ## Before a race
+new-race-title = New race: { $game }
 how-many = How many racers
 your-racer = You drive
 your-name = Your name
@@ -205,7 +206,7 @@ happening = Things are happening …
 waiting = Waiting for { $names }
 skip = Skip to my turn
 title = Pileup
-title-your-turn = Your turn · Pileup
+title-of = { $page } · Pileup
 undo = Take back
 undo-ask = Ask the others whether I may take back
 undo-wish = { $name } would like to take back a choice.

@@ -88,6 +88,7 @@ record-large = Questo file è troppo grande per la registrazione di una gara.
 record-no-json = «{ $name }» non è la registrazione di una gara.
 
 ## Prima della gara
+new-race-title = Nuova corsa: { $game }
 how-many = Quanti corrono
 your-racer = Tu guidi
 your-name = Il tuo nome
@@ -205,7 +206,7 @@ happening = Sta succedendo qualcosa …
 waiting = Si aspetta { $names }
 skip = Salta al mio turno
 title = Pileup
-title-your-turn = Tocca a te · Pileup
+title-of = { $page } · Pileup
 undo = Annulla la mossa
 undo-ask = Chiedi agli altri se posso annullare
 undo-wish = { $name } vorrebbe annullare una scelta.
