@@ -1,6 +1,7 @@
 import type { Option, Snapshot } from "../../api/messages";
 import { has, t } from "../../words";
 import { partOf } from "./cards";
+import { racerCalled } from "./karts";
 import { movementOf } from "./view";
 
 /** What a card, part or item does, in whole sentences, for those who don't know it by heart; "" for an unknown one. */
@@ -30,8 +31,18 @@ function abilityMeans(does: string): string {
   return has(`rk-means-does-${kind}`) ? t(`rk-means-does-${kind}`, { n: Number(n) }) : "";
 }
 
-/** What the card behind an option does. */
+/** What a racer is like; "" for one that is not the house's. */
+function drives(racer: string): string {
+  return has(`rk-drives-${racer}`) ? t(`rk-drives-${racer}`) : "";
+}
+
+/** What the card behind an option does, or what the racer is like that it chooses. */
 export function RacekartAbout({ option }: { option: Option; snapshot: Snapshot }) {
-  const means = option.card === null ? "" : cardMeans(option.card, option.kind === "level-up");
+  const means =
+    option.kind === "racer"
+      ? drives(racerCalled(option.text))
+      : option.card
+        ? cardMeans(option.card, option.kind === "level-up")
+        : "";
   return means ? <span class="rk-about">{means}</span> : null;
 }

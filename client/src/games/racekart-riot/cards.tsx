@@ -220,8 +220,8 @@ export function RacekartSign({ option, snapshot, drawing }: SignProps) {
     const printed = PRINTED.find(([role]) => roles.includes(role));
     return printed ? <Sign name={printed[1]} /> : null;
   }
-  if (kind === "seat") {
-    const racer = racekartView(snapshot).karts[Number(what)]?.racer;
+  if (kind === "seat" || kind === "racer") {
+    const racer = kind === "racer" ? option.text : racekartView(snapshot).karts[Number(what)]?.racer;
     return racer ? (
       <span class="seat-dot">
         <KartPortrait look={racer} />

@@ -148,6 +148,12 @@ rk-means-turbo-snail = Zusatzbewegung von 3.
 rk-means-crown = 2 Punkte für den, der sie am Ende hat.
 rk-means-re-roll = Würfle einen deiner Würfe neu; die zweite Zahl gilt.
 
+# Wie jemand fährt, wo gewählt wird.
+rk-drives-redbane = Der Drache greift an: Feuerbälle, Bananen, Tempolimits für alle anderen und die schnellsten einfachen Karten.
+rk-drives-goat-lorde = Die Ziege lebt von Münzen: Würfel, die zahlen, Diebstähle und eine Karte, die Münzen in Felder verwandelt.
+rk-drives-queen-k = Die Königin ist wendig: Karten für jeden Platz, Katzen und Karten, die zweimal zählen.
+rk-drives-lightnin-n-thunda = Der Sturm ist wild: Züge mit dem W12, geliehenes und gestohlenes Tempo, Angriffe auf Platz 1.
+
 rk-finished = Im Ziel
 rk-score-how = Wofür es Punkte gibt
 rk-score-how-race = Platz: 16, 11, 7 und 5 Punkte.

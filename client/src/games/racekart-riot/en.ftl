@@ -148,6 +148,12 @@ rk-means-turbo-snail = Extra movement of 3.
 rk-means-crown = 2 points for whoever has it at the end.
 rk-means-re-roll = Roll one of your dice again; the second number counts.
 
+# What a racer is like, where one is chosen.
+rk-drives-redbane = The dragon attacks: fireballs, bananas, limits for everybody else, and the fastest plain cards.
+rk-drives-goat-lorde = The goat lives on coins: dice that pay, thefts, and a card that turns coins into spaces.
+rk-drives-queen-k = The queen is flexible: cards for every place, cats, and cards played twice.
+rk-drives-lightnin-n-thunda = The storm is wild: movement by the d12, borrowed and stolen speed, attacks on 1st place.
+
 rk-finished = Finished
 rk-score-how = What gives points
 rk-score-how-race = Place: 16, 11, 7 and 5 points.

@@ -148,6 +148,12 @@ rk-means-turbo-snail = Movimento extra di 3.
 rk-means-crown = 2 punti per chi ce l’ha alla fine.
 rk-means-re-roll = Ritira un tuo dado; vale il secondo numero.
 
+# Com’è un pilota, dove si sceglie.
+rk-drives-redbane = Il drago attacca: palle di fuoco, banane, limiti per tutti gli altri e le carte semplici più veloci.
+rk-drives-goat-lorde = La capra vive di monete: dadi che pagano, furti e una carta che cambia monete in caselle.
+rk-drives-queen-k = La regina è versatile: carte per ogni posto, gatti e carte che valgono due volte.
+rk-drives-lightnin-n-thunda = La tempesta è selvaggia: mosse con il d12, velocità copiata e rubata, attacchi al primo posto.
+
 rk-finished = Arrivato
 rk-score-how = Che cosa dà punti
 rk-score-how-race = Posto: 16, 11, 7 e 5 punti.

@@ -88,6 +88,11 @@ export const KART_PALETTES: Palettes = {
   },
 };
 
+/** A racer's name in the rules by what it is called; "" for one that is not the house's. */
+export function racerCalled(title: string): string {
+  return Object.keys(KARTS).find((racer) => KARTS[racer]?.name === title) ?? "";
+}
+
 /** A kart by the racer's name in the rules or in words. */
 export function kartOf(look: string | null | undefined): Kart {
   const named = (look ?? "").toLowerCase().replace(/'/g, "").replace(/ /g, "-");

@@ -6,7 +6,7 @@ import { entriesOf } from "../../race/Hand";
 import { addWords, has } from "../../words";
 import { cardMeans } from "./About";
 import { abilityWords, cardName, ITEMS, partOf, SPECIALS, speedWords } from "./cards";
-import { KARTS, kartOf } from "./karts";
+import { KARTS, kartOf, racerCalled } from "./karts";
 import { look } from "./look";
 import { racekartView } from "./view";
 
@@ -93,5 +93,11 @@ describe("karts", () => {
   it("differ in shape, not in colour alone, and are found by either name", () => {
     expect(new Set(Object.values(KARTS).map((kart) => kart.body)).size).toBe(4);
     expect(kartOf("Lightnin' n Thunda")).toBe(KARTS["lightnin-n-thunda"]);
+  });
+
+  it("say what their racers are like, where one is chosen", () => {
+    expect(racerCalled("Lightnin' n Thunda")).toBe("lightnin-n-thunda");
+    expect(racerCalled("A racer of one's own")).toBe("");
+    expect(Object.keys(KARTS).filter((racer) => !has(`rk-drives-${racer}`))).toEqual([]);
   });
 });
