@@ -189,3 +189,32 @@ def test_the_number_of_a_card_covers_nothing_of_it(page: Page, server: str) -> N
            })"""
     )
     assert covered == []
+
+
+def test_the_whole_track_is_in_sight_before_a_curtain_is_lifted(page: Page, server: str) -> None:
+    hands = {"pig": ["J01", "J05", "J09"], "rabbit": ["J02", "J06", "J10"]}
+    seats = [{"racer": name, "space": f"1:{k + 1}.1", "hand": hand} for k, (name, hand) in enumerate(hands.items())]
+    position = {"round": 2, "seats": seats, "turn": {"seat": 0, "step": "card"}}
+    body = {"options": {"racers": list(hands), "stubborn_jockeys": True}, "seats": [{"kind": "person"}] * 2}
+    made = ask(server, "tables", {"game": "bayou-bash", "position": position, **body})
+    tokens = ",".join(seat["token"] for seat in made["seats"])
+    page.goto(f"{server}#/table/{made['table']}/{tokens}")
+    curtain = page.locator(".curtain")
+    curtain.get_by_role("button").click()
+    for _ in range(40):
+        page.locator(f".curtain, {DECISION_OR_END}").first.wait_for()
+        if curtain.is_visible():
+            break
+        before = decision(page)
+        ways = [option for option in asked(page) if option.startswith("way:forward")]
+        click_twice(page, (ways or asked(page))[0])
+        page.wait_for_function(
+            """before => document.querySelector(".curtain, .result") || (document.querySelector(".ask [data-option]")
+                 && document.querySelector(".ask").dataset.decision !== before)""",
+            arg=before,
+        )
+    expect(curtain).to_contain_text("Rabbit")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll(".board .space:not(.gap)")].every((space) =>
+             space.getBoundingClientRect().bottom <= document.querySelector(".ask").getBoundingClientRect().top)"""
+    )

@@ -108,7 +108,8 @@ export function Board({ table, drawing, look, camera: shared }: Props) {
     if (decision && aimed.current) playSound("turn");
     aim(aimed.current ? 350 : 0);
     aimed.current = true;
-  }, [decision?.id, spotlight, shown?.status, look, camera, drawing]);
+    // `table.decision`: a curtain needs more room than what happened before it.
+  }, [decision?.id, table.decision.value?.id, spotlight, shown?.status, look, camera, drawing]);
   useEffect(() => {
     const again = () => aim(0);
     addEventListener("resize", again);
