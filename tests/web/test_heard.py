@@ -23,14 +23,18 @@ window.heard = [];
 const LIVE = "[role=log], [role=status], [aria-live]";
 const live = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(LIVE);
 new MutationObserver((changes) => {
+  const rewritten = new Set();  // read once, as it stands in the end
   for (const change of changes) {
     const region = live(change.target);
     if (!region || region.closest("[aria-live=off]")) continue;
     const kind = region.getAttribute("role") || "live";
-    if (change.type === "characterData" && region.textContent.trim())
-      window.heard.push([kind, region.textContent.trim()]);
+    if (change.type === "characterData") rewritten.add(region);
     for (const node of change.addedNodes)
       if (node.textContent.trim()) window.heard.push([kind, node.textContent.trim()]);
+  }
+  for (const region of rewritten) {
+    const text = region.textContent.trim();
+    if (text) window.heard.push([region.getAttribute("role") || "live", text]);
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
