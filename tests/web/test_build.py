@@ -307,6 +307,25 @@ def test_a_test_drive_leads_back_to_the_bench(page: Page, server: str) -> None:
     expect(page.locator(".build-name")).to_have_value("Back and forth")
 
 
+def test_friends_race_on_what_was_just_built(page: Page, browser: Browser, server: str) -> None:
+    at_bench(page, server, rest="/from:landslide")
+    page.locator(".build-name").fill("Tonight")
+    page.locator(".build-name").press("Enter")
+    settled(page)
+    spaces = page.locator("svg.bench .space").count()
+    verdict(page).get_by_role("button", name="Race on it").click()
+    expect(page.locator("select[name=circuit] option:checked")).to_have_text("Tonight")
+    page.get_by_text("Friends, at this screen or far away").click()
+    page.locator("input[name=friends]").nth(1).check()
+    page.get_by_role("button", name="Open the table").click()
+    invitation = page.locator(".copy-link input").input_value()
+    friend = browser.new_page()
+    friend.goto(invitation)
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".board .space")).to_have_count(spaces)
+    friend.close()
+
+
 def test_a_track_that_was_driven_as_it_came_is_there_afterwards(page: Page, server: str) -> None:
     for game, rest in (("rush-and-bash", "/from:first-game"), ("racekart-riot", "")):
         at_bench(page, server, game, rest)

@@ -15,6 +15,7 @@ import { Head } from "./Head";
 import { keptTrack, newId } from "./kept";
 import { OpenDialog } from "./OpenDialog";
 import { Palette } from "./Palette";
+import { setUpRace } from "./race";
 import { PieceTools, Strip } from "./Strip";
 import "./words";
 import "./build.css";
@@ -116,7 +117,11 @@ function Workroom({ game, workshop, id, layout: first }: Start & { layout: Layou
         <PieceTools builder={builder} />
       </div>
       <Palette builder={builder} />
-      <Verdict plan={plan} fresh={builder.fresh.value} />
+      <Verdict
+        plan={plan}
+        fresh={builder.fresh.value}
+        race={({ text }) => void setUpRace({ id, game: game.name, name: layout.name, text })}
+      />
       <section class="side" aria-label={t("build-findings")}>
         {workshop.flags.map((flag) => (
           <label key={flag.name} class="check">

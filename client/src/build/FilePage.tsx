@@ -9,6 +9,7 @@ import { Findings, Verdict } from "./Findings";
 import { readText, saveText } from "./files";
 import { Head } from "./Head";
 import { keep } from "./kept";
+import { setUpRace } from "./race";
 import { LONGEST } from "./share";
 
 interface Props {
@@ -131,7 +132,11 @@ export function FilePage({ game, workshop, id, text: first }: Props) {
           <div class="bench empty">{plan ? t("build-no-picture") : t("loading")}</div>
         )}
       </div>
-      <Verdict plan={plan} fresh={fresh} />
+      <Verdict
+        plan={plan}
+        fresh={fresh}
+        race={(ready) => void setUpRace({ id, game: game.name, name: ready.name, text: ready.text })}
+      />
       <section class="side" aria-label={t("build-findings")}>
         <Findings plan={plan} place={({ line }) => (line === null ? "" : t("finding-line", { line }))} show={show} />
         {plan?.findings.length === 0 && (

@@ -9,20 +9,32 @@ interface Props {
   show: (finding: Finding) => void;
 }
 
-/** Whether the track can be raced, in a few words. */
-export function Verdict({ plan, fresh }: { plan: Plan | null; fresh: boolean }) {
+interface VerdictProps {
+  plan: Plan | null;
+  fresh: boolean;
+  race: (plan: Plan) => void;
+}
+
+/** Whether the track can be raced, in a few words, and the way there. */
+export function Verdict({ plan, fresh, race }: VerdictProps) {
   const errors = plan?.findings.filter((finding) => finding.severity === "error").length ?? 0;
   const warnings = (plan?.findings.length ?? 0) - errors;
   const state = !plan || !fresh ? "checking" : errors > 0 || !plan.ok ? "faulty" : "good";
   const words = { checking: t("build-checking"), good: t("build-good"), faulty: t("build-errors", { count: errors }) };
   return (
-    <p class={`verdict ${state}`} role="status" data-verdict={state}>
-      <Icon name={state === "good" ? "flag" : state === "faulty" ? "close" : "again"} />
-      <span>
+    <div class={`verdict ${state}`} data-verdict={state}>
+      <Icon name={state === "good" ? "check" : state === "faulty" ? "close" : "again"} />
+      <span role="status">
         {words[state]}
         {state === "good" && warnings > 0 && <small> {t("build-warnings", { count: warnings })}</small>}
       </span>
-    </p>
+      {plan && state === "good" && (
+        <button type="button" onClick={() => race(plan)}>
+          <Icon name="flag" />
+          {t("gallery-race")}
+        </button>
+      )}
+    </div>
   );
 }
 
