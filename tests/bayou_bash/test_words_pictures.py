@@ -132,6 +132,13 @@ def test_racers_that_can_be_chosen_are_shown_with_their_abilities():
     assert "riders" not in race.view(0)
 
 
+def test_cards_that_are_used_stay_known():
+    game = make("bayou-bash", seats=2, racers=["pig", "rabbit"])
+    seats = [{"racer": "pig", "space": "1:1.1", "card": "J29"}, {"racer": "rabbit", "space": "0:1.1"}]
+    race = Race.set_up(game, {"round": 2, "seats": seats, "turn": {"seat": 0, "step": "card"}})
+    assert race.view(1)["spent"] == {"J29": ["dd", 1, 0, 0]}  # two Dashing dice, a Gold Carrot (BB-HOUSE-04)
+
+
 def scene_race(**position):
     seats = [{"racer": "pig", "space": "1:1.1"}, {"racer": "rabbit", "space": "0:1.1"}]
     position["turn"] = {"seat": 0, **position["turn"]}

@@ -39,6 +39,8 @@ describe("Jockey cards", () => {
     bayouView({ view } as unknown as Snapshot);
     expect(cardName("J08")).toBe("Jockey card: 1 Nimble, 2 Swift, 1 Gold Carrot, 1 Barrel");
     expect(cardName("J99")).toBe("Jockey card J99");
+    bayouView({ view: { ...view, spent: { J99: ["dd", 1, 0, 2] } } } as unknown as Snapshot);
+    expect(cardName("J99")).toBe("Jockey card: 2 Dashing, 1 Gold Carrot, 2 Staggers");
   });
 });
 

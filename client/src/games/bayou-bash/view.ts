@@ -96,6 +96,12 @@ function card(value: Plain): JockeyCard {
   return made;
 }
 
+const LETTERS: Record<string, string> = { n: "nimble", s: "swift", d: "dashing" };
+
+function spent(name: string, [dice, carrots, barrels, staggers]: [string, number, number, number]): void {
+  cards.set(name, { name, dice: [...dice].map((letter) => LETTERS[letter] ?? letter), carrots, barrels, staggers });
+}
+
 /** `3:2.4` (piece, column, lane) as a number that grows along the track. */
 export function along(space: unknown): number {
   const found = /^(\d+):(\d+)\./.exec(String(space ?? ""));
@@ -159,6 +165,9 @@ export function bayouView(snapshot: Snapshot, seat?: number): BayouView {
   const view = (snapshot.views?.[String(seat)] ?? snapshot.view) as Plain;
   const known = read.get(view);
   if (known) return known;
+  // A card that was played before this page was opened is shown with its face too.
+  for (const [name, brings] of Object.entries(view.spent ?? {}))
+    spent(name, brings as [string, number, number, number]);
   const made: BayouView = {
     mode: String(view.mode ?? "race"),
     event: view.event ? String(view.event) : null,

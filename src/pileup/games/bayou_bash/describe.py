@@ -20,16 +20,19 @@ _LINKS: Any = links
 def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
     """A hidden position as plain data.
 
-    Keys: round, event, event_text, deck (cards left), table (face-up Jockey cards), score (Time Trial), barrels and
-    tokens (spaces), turn (the Movement Turn, None outside), pieces (Night Race), seats: racer, status, space, carrots,
-    staggers, fans, fan_spaces, supply, card, hand (own cards and those seen of others), hand_size, laps, points,
-    progress, costs of the abilities; riders: those of the Racers that are still to be chosen; laps of a Circuit;
-    result: how a finished race was scored.
+    Keys: round, event, event_text, deck (cards left), table (face-up Jockey cards), spent (those used or thrown
+    out), score (Time Trial), barrels and tokens (spaces), turn (the Movement Turn, None outside), pieces (Night
+    Race), seats: racer, status, space, carrots, staggers, fans, fan_spaces, supply, card, hand (own cards and those
+    seen of others), hand_size, laps, points, progress, costs of the abilities; riders: those of the Racers that are
+    still to be chosen; laps of a Circuit; result: how a finished race was scored.
     """
     cards = game.extra.content.jockeys.cards
     event = game.extra.content.events.events[s.event - 1] if s.event else None
     t = game.static
     spaces = range(s.pieces * CELLS)
+    gone = s.discard | s.aside
+    for p in range(game.seats):
+        gone |= s.own_discard[p]
     data: dict[str, Any] = {
         "round": s.round,
         "mode": game.extra.mode,
@@ -38,6 +41,7 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
         "last_round": bool(s.final),
         "deck": bin(s.deck).count("1"),
         "table": [card_data(cards[k]) for k in range(len(cards)) if s.table >> k & 1],
+        "spent": {card.name: spent(card) for k, card in enumerate(cards) if gone >> k & 1},
         "barrels": [space_name(game, s, x) for x in s.barrel_at if x >= 0],
         "barrels_left": sum(x < 0 for x in s.barrel_at),
         "tokens": {
@@ -63,6 +67,11 @@ def describe(game: Game, s: Any, seat: int) -> dict[str, Any]:
         data["pieces"] = [entry_of(s.piece[p], s.shift[p]) for p in range(s.pieces)]
         data["pieces_to_come"] = max(0, t.night + 1 - s.pieces)
     return data
+
+
+def spent(card: Any) -> list[Any]:
+    """A card that was used or thrown out, in short: letters of its dice, Gold Carrots, Barrels, Staggers."""
+    return [card.dice, card.carrots, card.barrels, card.staggers]
 
 
 def card_data(card: Any) -> dict[str, Any]:
