@@ -11,6 +11,7 @@ import math
 from pileup.games.bayou_bash.actions import CELLS
 from pileup.games.bayou_bash.pieces import LaidSide
 from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad, corners, lay_roads, moved
+from pileup.games.bayou_bash.scenery import scenery
 from pileup.games.bayou_bash.state import ROCKS, WATER
 from pileup.games.bayou_bash.track import Track
 from pileup.track.drawing import Anchor, Drawing, Shape, SpaceShape
@@ -25,14 +26,20 @@ MARGIN = 24.0
 def draw_track(track: Track) -> Drawing:
     """A Track as it lies on the table."""
     return draw_pieces(
-        [(place.laid, place.turn, place.shift, place.entry, place.side) for place in track.places], track.circuit
+        [(place.laid, place.turn, place.shift, place.entry, place.side) for place in track.places],
+        track.circuit,
+        bayou=True,
     )
 
 
-def draw_pieces(pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool = False) -> Drawing:
-    """Pieces one after another: (grid, quarter turns, lanes moved, name, side) each."""
+def draw_pieces(
+    pieces: list[tuple[LaidSide, int, int, str, str]], circuit: bool = False, bayou: bool = False
+) -> Drawing:
+    """Pieces one after another: (grid, quarter turns, lanes moved, name, side) each; `bayou`: with what they lie in."""
     roads = fitted(lay_roads([(turn, laid.lanes, laid.columns, shift) for laid, turn, shift, _, _ in pieces]))
     painter = Painter(roads)
+    if bayou:
+        painter.bayou(roads)
     for (_laid, _, _, _, side), road in zip(pieces, roads, strict=True):
         painter.ground(road, "grass" if side == "A" else "mud")
     for k, ((laid, _, _, name, side), road) in enumerate(zip(pieces, roads, strict=True)):
@@ -73,6 +80,10 @@ class Painter:
 
     def path(self, role: str, d: str, above: bool = False) -> None:
         (self.above if above else self.shapes).append(Shape("path", role, d=d, above=above))
+
+    def bayou(self, roads: list[LaidRoad]) -> None:
+        """What the roads lie in; it may reach beyond the picture."""
+        self.shapes += scenery(roads, self.left, self.top, self.width, self.height)
 
     def ground(self, road: LaidRoad, kind: str) -> None:
         """The land along a road."""

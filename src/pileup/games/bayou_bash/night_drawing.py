@@ -60,6 +60,7 @@ def draw_laid(game: Game, key: str) -> Drawing:
     shown, anew = lay_apart(cuts)
     points = [point for road in shown for point in corners(road)]
     painter = Painter(shown, (min(x for x, _ in points) - MARGIN, min(y for _, y in points) - MARGIN))
+    painter.bayou(shown)
     if unfinished:
         painter.ground(shown[-1], "night")
         _letter(painter, "unknown", "?", shown[-1], 0.5, 60)
