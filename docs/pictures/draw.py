@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pileup
 from pileup.games.racekart_riot.picture import drawing as draw_track
 from pileup.games.racekart_riot.track import house_track
 from pileup.games.rush_and_bash.box import load_content
@@ -27,6 +28,10 @@ def pictures() -> dict[str, str]:
         found = house_track(track)
         title = f"Racekart Riot, {found.file.title} (house layout)"
         drawn[f"racekart-riot-{track}.svg"] = to_svg(draw_track(found), title=title, description=found.file.summary)
+    for track in ("snakes-pass", "silverstone-swamp"):
+        game = pileup.make("bayou-bash", seats=4, track=track)
+        title = f"Bayou Bash, {game.extra.track.name} (house layout)"
+        drawn[f"bayou-bash-{track}.svg"] = to_svg(game.kind.drawing(game), title=title)
     return drawn
 
 

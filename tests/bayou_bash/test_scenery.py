@@ -44,7 +44,7 @@ def test_nothing_grows_on_a_road_or_far_from_all():
 def test_it_is_there_in_every_role_and_the_same_again():
     roads = lay_roads([STRAIGHT, RIGHT, STRAIGHT, LEFT, STRAIGHT])
     shapes = grown(roads)
-    assert [shape.role for shape in shapes] == list(ROLES)
+    assert [shape.role for shape in shapes] == ["ground swamp", *ROLES]
     assert shapes == grown(roads)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from pileup.games.bayou_bash.road import LANE, TILE, LaidRoad
 from pileup.track.drawing import Shape
-from pileup.track.outline import Point
+from pileup.track.outline import Point, fmt
 
 __all__ = ["scenery"]
 
@@ -45,7 +45,9 @@ def scenery(roads: Sequence[LaidRoad], left: float, top: float, width: float, he
             _cypress(paths, i, j, x, y)
         elif 0.44 <= wet <= 0.56:
             (_reeds if _chance(i, j, 4) < 0.45 else _tussock)(paths, i, j, x, y)
-    return [Shape("path", role, d="".join(parts)) for role, parts in paths.items() if parts]
+    ground = f"M{fmt(left)} {fmt(top)}h{fmt(width)}v{fmt(height)}h{fmt(-width)}Z"
+    grown = [Shape("path", role, d="".join(parts)) for role, parts in paths.items() if parts]
+    return [Shape("path", "ground swamp", d=ground), *grown]
 
 
 def _lattice(left: float, top: float, width: float, height: float) -> Iterator[tuple[int, int]]:
