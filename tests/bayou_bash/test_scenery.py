@@ -23,7 +23,10 @@ def grown(roads: list[LaidRoad]) -> list[Shape]:
 def beginnings(shapes: list[Shape]) -> set[tuple[str, float, float]]:
     """Where each stroke begins, with its role."""
     return {
-        (shape.role, float(x), float(y)) for shape in shapes for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", shape.d)
+        (shape.role, float(x), float(y))
+        for shape in shapes
+        if shape.role in ROLES
+        for x, y in re.findall(r"M(-?[\d.]+) (-?[\d.]+)", shape.d)
     }
 
 
