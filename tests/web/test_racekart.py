@@ -80,6 +80,8 @@ def test_the_secret_choice_stays_secret_until_all_have_chosen(page: Page, server
             here.locator(f".ask.mine {ASKED}:enabled").first.wait_for()
         expect(page.locator(".prompt")).to_contain_text("in secret")
         expect(other.locator(".prompt")).to_contain_text("in secret")
+        # Sentences call people by name: on a phone too one sees who drives what.
+        expect(other.locator(".standing", has_text="Redbane").get_by_text("Ann")).to_be_visible()
         hand = page.locator(".hand button.card")
         expect(hand.nth(1)).to_be_visible()
         other_before, log = decision(other), other.locator(".log-line").count()

@@ -37,6 +37,8 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
           const info = snapshot.seats[seat];
           if (!info) return null;
           const racer = racerOf(snapshot, seat, look);
+          const you = info.you && !table.shared.value;
+          const person = info.kind === "person" && !info.bot && !you;
           const active = turn === null ? snapshot.waiting.includes(seat) : turn === seat;
           return (
             <li
@@ -50,9 +52,9 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
               <span class="who">
                 <strong>{racer.name}</strong>
                 <span class="driver">
-                  <span class="driver-name">
+                  <span class={person ? "driver-name person" : "driver-name"}>
                     {(info.kind !== "person" || info.bot) && <Icon name="bot" />}
-                    {info.you && !table.shared.value ? t("you") : driverOf(info)}
+                    {you ? t("you") : driverOf(info)}
                   </span>
                   {isAway(info, snapshot) && (
                     <span class="away" title={info.away === null ? t("away") : ago(info.away, now)}>

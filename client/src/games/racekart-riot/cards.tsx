@@ -95,8 +95,14 @@ function Speed({ speed }: { speed: string }) {
       </span>
     );
   }
-  if (kind === "copy") return <span class="rk-speed rk-speed-word">{t("rk-copy")}</span>;
-  if (kind === "pay") return <span class="rk-speed rk-speed-word">{t("rk-pay")}</span>;
+  if (kind === "copy" || kind === "pay") {
+    return (
+      <span class="rk-speed rk-speed-word rk-speed-sign">
+        <Sign name={kind === "pay" ? "coins" : "copy"} />
+        {kind === "pay" && "× 2"}
+      </span>
+    );
+  }
   return <span class={kind.length > 2 ? "rk-speed rk-speed-word" : "rk-speed"}>{speed}</span>;
 }
 
@@ -112,7 +118,8 @@ function MovementFace({ card, leveled }: { card: string; leveled: boolean }) {
       )}
       {movement ? leveled ? <Speed speed="8" /> : <Speed speed={movement.speed} /> : <span class="rk-back">?</span>}
       <span class="rk-does">
-        {movement?.does.map((does) => (
+        {/* With Level Up what the card does otherwise does not happen. */}
+        {(leveled ? [] : (movement?.does ?? [])).map((does) => (
           <span key={does} class="rk-ability">
             <Sign name={abilitySign(does)} />
             <span>{abilityWords(does)}</span>
