@@ -334,7 +334,7 @@ def test_whoever_waits_for_others_sees_what_is_of_use(page: Page, browser: Brows
     # Nothing happened yet, and nothing can be taken back.
     for name in ("What happened", "Take back"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
-    expect(page.locator(".log")).to_have_class(re.compile("unseen"))
+    expect(page.locator(".log")).to_be_hidden()
     invitation = lobby.locator(".copy-link input").first.input_value()
     lobby.get_by_role("button", name="Send the link").first.click()
     page.wait_for_function("link => window.shared?.url === link", arg=invitation)
