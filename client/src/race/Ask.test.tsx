@@ -84,6 +84,18 @@ describe("what is asked", () => {
     // Who is rammed did not play the card.
     expect(during(event(5, "damaged", 0, "Ann takes 1 damage."))).toBe("Ann takes 1 damage.card b");
     expect(during(event(5, "turn", 0))).not.toContain("card");
+    // Asked on in their own turn, they see what they have played; asked for a card they do not.
+    const option = { action: "pass", text: "Go on", spaces: [], card: null, kind: "pass", rules: [] };
+    const asking = (card: string | null) => {
+      const options = [option, { ...option, card }];
+      const decisions = [{ id: "4.0", seat: 0, frame: "x", prompt: "Use it?", rules: [], options }];
+      const { table, page } = shown({ decisions });
+      table.log.value = [...log, event(5, "turn", 0), event(6, "played", 0, "Ann plays C.", "c")];
+      render(<Ask table={table} snapshot={table.shown.value as Snapshot} look={look} />, page);
+      return page.querySelector(".ask-line")?.textContent;
+    };
+    expect(asking(null)).toContain("card c");
+    expect(asking("a")).not.toContain("card c");
   });
 
   it("only tells those who have nothing to say about it", () => {

@@ -199,10 +199,11 @@ function playedNow(table: Table, look: GameLook): RaceEvent | undefined {
   return log.findLast((event) => event.seat === seat && look.plays?.has(event.kind));
 }
 
-/** While somebody's turn is shown: the card they played. */
+/** While somebody's turn is shown, or asks on after their card: the card they played. */
 function CardInPlay({ table, look }: { table: Table; look: GameLook }) {
   const Face = look.Card;
-  const card = table.now.value ? playedNow(table, look)?.card : null;
+  const asksOn = look.turns && table.asked.value?.options.every((option) => option.card === null);
+  const card = table.now.value || asksOn ? playedNow(table, look)?.card : null;
   if (!Face || !card) return null;
   return (
     <div class="card-in-play" role="img" aria-label={look.cardName?.(card)}>

@@ -1,5 +1,6 @@
 import type { GameLook } from "../look";
 import { CardFace, cardName } from "./cards";
+import { RushSign } from "./OptionSign";
 import { RushPoster } from "./Poster";
 import { PIECES, RushPiece } from "./pieces";
 import { playRush, racerId } from "./play";
@@ -24,6 +25,7 @@ export const look: GameLook = {
   Score: RushScore,
   Standing: RushStanding,
   Card: CardFace,
+  OptionSign: RushSign,
   cardName,
   hand: (snapshot, seat) => rushView(snapshot, seat).cars.find((car) => car.seat === seat)?.hand ?? [],
   sounds: SOUNDS,
