@@ -93,11 +93,16 @@ def test_the_shell_is_kept_and_nothing_of_a_race_is(page: Page, server: str) -> 
 def test_without_a_network_the_page_opens_and_says_so(context: BrowserContext, server: str) -> None:
     page = context.new_page()
     installed(page, server)
+    open_race(page, server)
+    page.get_by_role("link", name="Start page").click()
+    page.locator(".table-line").wait_for()
     context.set_offline(True)
     page.reload()
     expect(page.get_by_role("status").filter(has_text="You are offline")).to_be_visible()
     expect(page.get_by_role("heading", name="Pileup")).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("can't be reached")
+    # What this browser remembers of its tables is told by the game's own name.
+    expect(page.locator(".table-line strong")).to_have_text("Rush & Bash")
     context.set_offline(False)
     expect(page.get_by_text("You are offline")).to_have_count(0)
     page.reload()

@@ -279,6 +279,17 @@ def test_two_tabs_forget_nothing_of_each_other(page: Page, server: str, context)
         here.locator(DECISION_OR_END).first.wait_for()
 
 
+def test_the_log_leaves_room_for_questions(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 800, "height": 1000})
+    open_race(page, server)
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".log-close")).to_be_in_viewport(ratio=1)
+    box = page.locator(".ask").bounding_box()
+    assert box is not None and box["width"] > 500
+    page.locator(".log-close").click()
+    expect(page.locator(".ask [data-option]").first).to_be_in_viewport(ratio=1)
+
+
 @contextlib.contextmanager
 def two_friends(page: Page, server: str, seats: int) -> Iterator[tuple[Page, Page, str]]:
     """Ann sets a race up and sends Bo a link; both sit at screens of their own when it begins."""

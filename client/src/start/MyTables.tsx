@@ -58,7 +58,7 @@ function Mine({ known, line, now }: { known: KnownTable; line: Line | undefined;
   return (
     <li class="table-line">
       <a href={link.table(known.table)}>
-        <strong>{known.game}</strong>
+        <strong>{known.title ?? known.game}</strong>
         <span>{known.line}</span>
         <span class="state">{known.over ? t("table-over") : t("watch")}</span>
       </a>

@@ -417,6 +417,7 @@ export class Table {
   protected keep(snapshot: Snapshot): void {
     remember(this.id, {
       game: snapshot.game,
+      title: snapshot.title,
       over: snapshot.over,
       line: t("table-line", { seats: snapshot.seats.map((seat) => seat.name).join(", "), round: snapshot.round }),
     });

@@ -6,6 +6,8 @@ import { keptList } from "./lists";
 export interface KnownTable {
   table: string;
   game: string;
+  /** What the game is called. */
+  title?: string;
   tokens: string[];
   /** The last line of its chat that was read here. */
   read?: number;
