@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 import pileup
 from pileup.engine.game import games
 from pileup.errors import PileupError
-from pileup.study.story import story
+from pileup.study.story import _Looker, story
 
 
 @pytest.fixture(scope="module", params=sorted(games()))
@@ -85,3 +86,38 @@ def test_moments_lead_to_their_place_in_the_record(race):
 def test_a_race_that_goes_on_has_no_story():
     with pytest.raises(PileupError):
         story(pileup.Race(pileup.make("rush-and-bash", seats=2), seed=1))
+
+
+@pytest.mark.rule("RK-DICE-01", "RK-ITM-03", "RK-SUP-04")
+def test_rolls_are_told_by_what_they_mean_with_the_odds_of_that():
+    """To dodge level 5 takes 6 to 12, level 9 takes 10 to 12; a Jump adds 4."""
+    race = pileup.Race(pileup.make("racekart-riot", seats=4), seed=11)
+    dice = random.Random(4)
+    while not race.over:
+        asked = race.decisions[0]
+        race.choose(asked.seat, dice.choice(asked.options))
+    looker = _Looker(race)
+    looker.look()
+    found = [
+        re.search(r"rolls \d+: .* (dodges|is hit) \((egg|fireball|cat|homing pigeon)\)$", roll.text)
+        for roll in looker.rolls
+    ]
+    told = {(match[2] == "homing pigeon", match[1]): set() for match in found if match}
+    for roll, match in zip(looker.rolls, found, strict=True):
+        if match:
+            told[match[2] == "homing pigeon", match[1]].add(roll.odds)
+    assert told
+    plain = {
+        (False, "dodges"): "7 in 12",
+        (False, "is hit"): "5 in 12",
+        (True, "dodges"): "1 in 4",
+        (True, "is hit"): "3 in 4",
+    }
+    jumping = {
+        (False, "dodges"): "11 in 12",
+        (False, "is hit"): "1 in 12",
+        (True, "dodges"): "7 in 12",
+        (True, "is hit"): "5 in 12",
+    }
+    for what, odds in told.items():
+        assert odds <= {plain[what], jumping[what]}

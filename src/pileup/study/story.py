@@ -187,13 +187,17 @@ class _Looker:
             return
         swing = [value - promised for value, promised in zip(values, expected, strict=True)]
         self.luck = [old + more for old, more in zip(self.luck, swing, strict=True)]
+        words, names = words_of(self.kind, self.race.locale), self.race.names
         outcomes, weights = self.target.outcomes(before)
+        meant = {outcome: self.kind.phrase_prospect(self.game, before, outcome) for outcome in outcomes}
+        same = sum(w for outcome, w in zip(outcomes, weights, strict=True) if meant[outcome] == meant[action])
         weight = sum(w for outcome, w in zip(outcomes, weights, strict=True) if outcome == action)
         text = next((told for event in new if (told := self._told(event))), "")
         if not text:
-            words = words_of(self.kind, self.race.locale)
-            text = words.phrase(self.kind.phrase_outcome(self.game, before, action), self.race.names)
-        odds = words_of(self.kind, self.race.locale).odds(weight, sum(weights))
+            text = words.phrase(self.kind.phrase_outcome(self.game, before, action), names)
+        elif weight < same < sum(weights):  # several numbers come to the same: what they mean is what was lucky
+            text, weight = f"{text.rstrip('.')}: {words.phrase(meant[action], names)}", same
+        odds = words.odds(weight, sum(weights))
         for seat, luck in enumerate(swing):
             self.rolls.append(_Roll(at, seat, luck, text, odds, int(before.round)))
 
