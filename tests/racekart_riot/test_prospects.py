@@ -101,7 +101,7 @@ def test_gates_of_the_cove():
     assert sorted(odds(tide, 0, islands).values()) == [5, 7]
 
 
-@pytest.mark.rule("RK-DICE-05", "RK-EVT-10", "RK-EVT-3", "RK-EVT-4", "RK-EVT-6")
+@pytest.mark.rule("RK-DICE-05", "RK-EVT-10", "RK-EVT-11")
 @pytest.mark.parametrize(
     ("die", "means"),
     [(3, "you get 3 coins"), (4, "you move 1 back"), (6, "you pay 1 coin"), (5, "you take a kart supply card")],
