@@ -114,9 +114,11 @@ def test_a_whole_race_by_keyboard_alone(page: Page, server: str) -> None:
 
 # At the end the board is seen whole, beside the result and not behind it.
 BESIDE = """() => {
-  const box = (one) => document.querySelector(one).getBoundingClientRect();
-  const [board, result] = [box(".board .drawing"), box(".result")];
-  return result.right <= board.left && Math.max(board.width, board.height) > 400;
+  const spaces = [...document.querySelectorAll(".board .space:not(.gap)")].map((one) => one.getBoundingClientRect());
+  const [left, top] = [Math.min(...spaces.map((one) => one.left)), Math.min(...spaces.map((one) => one.top))];
+  const [right, bottom] = [Math.max(...spaces.map((one) => one.right)), Math.max(...spaces.map((one) => one.bottom))];
+  const result = document.querySelector(".result").getBoundingClientRect();
+  return result.right <= left && Math.max(right - left, bottom - top) > 400;
 }"""
 
 
