@@ -318,6 +318,27 @@ describe("a table", () => {
     expect(table.sending.value).toBe(false);
   });
 
+  it("goes on as soon as the stream brings what could not be fetched, and complains of nothing", async () => {
+    const { server, table } = await opened();
+    const asked = table.decision.value as Decision;
+    vi.useFakeTimers();
+    try {
+      const chosen = table.choose({ decision: asked, option: asked.options[0] as Decision["options"][0] });
+      await vi.advanceTimersByTimeAsync(100);
+      server.vanish(true); // the answer is here, the news are not, and there is no way to ask
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(table.sending.value).toBe(true);
+      server.news({ sequence: 2, events: [], snapshot: snapshot(2, { log: null }) });
+      await vi.advanceTimersByTimeAsync(10);
+      await chosen;
+      expect(table.decision.value?.id).toBe("2.0");
+      await vi.advanceTimersByTimeAsync(100_000);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(table.trouble.value).toBeNull();
+  });
+
   it("takes back what is seen, not what has come since", async () => {
     const { server, table } = await opened(snapshot(5));
     table.player = () => new Promise(() => {});

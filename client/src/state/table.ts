@@ -362,13 +362,14 @@ export class Table {
     if (token) this.reopen();
   }
 
-  private async resync(): Promise<void> {
+  /** Asks where the race stands, until there is an answer or nobody needs one any more. */
+  private async resync(stop = this.closing.signal): Promise<void> {
     try {
-      const snapshot = await api.snapshot(this.id, this.tokens);
+      const snapshot = await untilHeard(() => api.snapshot(this.id, this.tokens), noMatter, stop);
       // The stream may have been faster than the answer.
-      if (snapshot.sequence >= (this.latest.value?.sequence ?? 0)) this.reset(snapshot);
+      if (!stop.aborted && snapshot.sequence >= (this.latest.value?.sequence ?? 0)) this.reset(snapshot);
     } catch (error) {
-      this.trouble.value = words(error);
+      if (!stop.aborted) this.trouble.value = words(error);
     }
   }
 
@@ -544,18 +545,26 @@ export class Table {
     return untilHeard(call, waiting, this.closing.signal);
   }
 
+  /** Comes to where the table has come, by the stream or by asking, whichever is faster. */
+  private async catchUp(sequence: number): Promise<void> {
+    const enough = new AbortController();
+    this.closing.signal.addEventListener("abort", () => enough.abort(), { once: true });
+    await Promise.race([this.resync(enough.signal), this.reached(sequence, null)]);
+    enough.abort();
+  }
+
   /**
    * Until the table is known to have come so far: what was answered is not asked any more then. False where that takes
-   * too long.
+   * longer than so many milliseconds.
    */
-  private reached(sequence: number): Promise<boolean> {
+  private reached(sequence: number, within: number | null): Promise<boolean> {
     return new Promise((done) => {
       const end = (found: boolean) => {
         clearTimeout(timer);
         queueMicrotask(() => stop());
         done(found);
       };
-      const timer = setTimeout(end, NEWS_WITHIN, false);
+      const timer = within === null ? undefined : setTimeout(end, within, false);
       const stop = effect(() => {
         if ((this.latest.value?.sequence ?? 0) >= sequence) end(true);
       });
@@ -570,7 +579,8 @@ export class Table {
       const { sequence } = await this.heardOut(call);
       this.trouble.value = null;
       // The stream brings what happened; if it is lost just now, fetch it.
-      if (this.connection.value === "lost" || !(await this.reached(sequence))) await this.resync();
+      if (this.connection.value === "lost" || !(await this.reached(sequence, NEWS_WITHIN)))
+        await this.catchUp(sequence);
     } catch (error) {
       if (this.closing.signal.aborted) return;
       this.trouble.value = words(error);
@@ -583,6 +593,8 @@ export class Table {
     }
   }
 }
+
+const noMatter = () => {};
 
 /** Which of a race's drawings shows a position. */
 function keyOf(position: { drawing_key?: string }): string {

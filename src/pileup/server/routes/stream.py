@@ -27,7 +27,7 @@ from pileup.server.seating import Caller, caller_of
 from pileup.server.storage import StorageDown
 from pileup.server.table import LiveTable, TableSpoilt, Viewer
 
-__all__ = ["HANDLERS", "messages"]
+__all__ = ["HANDLERS", "messages", "need_room"]
 
 _HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 
@@ -51,9 +51,7 @@ async def stream(request: Req, table: TableId) -> Stream:
     except TableSpoilt as reason:
         kept, caller = await kept_at(request, table, reason)
     address = str(request.scope.get("pileup_visitor", "?"))
-    limits = hub.settings.limits
-    if hub.streams.get(address, 0) >= limits.streams_per_address or sum(hub.streams.values()) >= limits.streams:
-        raise Refusal(429, "streams", "Too many open streams.", "", "Close a page.", headers={"Retry-After": "10"})
+    need_room(hub, address)
     if kept is not None:
         told = _kept_messages(hub, kept, caller, address)
         return Stream(told, media_type="text/event-stream", headers=_HEADERS)
@@ -61,6 +59,13 @@ async def stream(request: Req, table: TableId) -> Stream:
     since = int(last) if last.isascii() and last.isdigit() and len(last) < 10 else None
     told = messages(hub, live, caller.hashes, since, address, caller.locale)
     return Stream(told, media_type="text/event-stream", headers=_HEADERS)
+
+
+def need_room(hub: Hub, address: str) -> None:
+    """Refuses one more stream where an address, or all together, have as many as they may."""
+    limits = hub.settings.limits
+    if hub.streams.get(address, 0) >= limits.streams_per_address or sum(hub.streams.values()) >= limits.streams:
+        raise Refusal(429, "streams", "Too many open streams.", "", "Close a page.", headers={"Retry-After": "10"})
 
 
 async def messages(
