@@ -27,6 +27,7 @@ def test_public_tables_are_listed_page_by_page_those_to_join_first(client_on):
         "/api/tables", params={"status": "gathering", "limit": 2, "before": repr(page.json()[-1]["created"])}
     )
     assert names(rest) == gathering[:1]
+    assert names(client_on.get("/api/tables", params={"before": 0})) == []  # nothing is as old as that
     for wrong in ({"status": "over"}, {"limit": 0}, {"limit": 101}, {"before": "soon"}):
         assert client_on.get("/api/tables", params=wrong).status_code == 400
 

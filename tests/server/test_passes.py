@@ -1,11 +1,19 @@
 """Windows that a seat passes at a table: kept, private, carried out as its own answers, and never a change of rules."""
 
+import asyncio
 import time
 import zlib
 
+import pytest
+
 from pileup.engine.make import make
 from pileup.play import Race, passing
+from pileup.server.messages import SeatBody, TableBody
+from pileup.server.opening import open_table as open_there
+from pileup.server.passes import Passer, set_passes
+from pileup.server.refusals import Refusal
 from tests.server.harness import Person, open_table, wait_for
+from tests.server.test_presence import a_hub
 
 WINDOWS = ["defend", "jump", "re-roll", "attack-items", "extra-movement", "lock", "coins"]
 
@@ -81,6 +89,45 @@ def test_what_cannot_be_passed_is_refused(client):
     assert [one["value"] for one in games["racekart-riot"]] == WINDOWS and all(
         one["text"] for one in games["bayou-bash"]
     )
+
+
+def test_a_wish_that_is_sent_again_changes_nothing(client):
+    _, (ann, _) = open_table(client, "racekart-riot", "person", "person")
+    ann.post("/seats/0/passes", {"windows": ["coins"]})
+    revision = ann.look()["revision"]
+    assert ann.post("/seats/0/passes", {"windows": ["coins"]}).status_code == 204
+    assert ann.look()["revision"] == revision
+
+
+def test_only_people_pass_by_a_standing_wish(sqlite):
+    async def story():
+        async with a_hub(sqlite) as hub:
+            seats = [SeatBody("person"), SeatBody("bot"), SeatBody("open")]
+            table = await hub.table((await open_there(hub, TableBody("racekart-riot", {}, seats))).table)
+            for seat in (1, 2):
+                with pytest.raises(Refusal) as refused:
+                    await set_passes(hub, table, seat, ["coins"])
+                assert (refused.value.status, refused.value.trouble.code) == (409, "no-person")
+            await set_passes(hub, table, 0, ["coins"])
+            assert [row.passes for row in table.seats] == ["coins", "", ""]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("status", "again"), [(409, True), (422, False)])
+def test_a_pass_that_somebody_forestalled_is_looked_at_again(sqlite, monkeypatch, status, again):
+    async def refusing(*_):
+        raise Refusal(status, "x", "No.")
+
+    async def story():
+        async with a_hub(sqlite) as hub:
+            made = await open_there(hub, TableBody("racekart-riot", {}, [SeatBody("person"), SeatBody("person")]))
+            table, passer = await hub.table(made.table), Passer(hub)
+            monkeypatch.setattr(passer, "_due", lambda table: (table.waiting[0], "whatever"))
+            monkeypatch.setattr("pileup.server.passes.choose", refusing)
+            assert await passer._one(table) is again
+
+    asyncio.run(story())
 
 
 def test_whoever_frees_a_seat_takes_the_wish_along(client):

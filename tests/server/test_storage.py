@@ -147,6 +147,17 @@ def test_a_sequence_number_is_won_by_one_writer(storage):
     assert len(storage.read_now(lambda c: ledger.entries_after(c, "t" * 22, 0))) == 1
 
 
+def test_a_step_that_came_too_late_changes_nothing(storage):
+    storage.submit(lambda c: ledger.create_table(c, a_table(), SEATS)).result()
+    add(storage, 1).result()
+    late = {"round": 9, "waiting": "0", "status": "over", "ended": 7.0, "record": "{}", "news": "never"}
+    with pytest.raises(Conflict):
+        add(storage, 1, **late).result()
+    row = storage.read_now(lambda c: ledger.load_table(c, "t" * 22))[0]
+    assert (row.sequence, row.round, row.waiting, row.status, row.ended) == (1, 3, "1", "racing", None)
+    assert storage.read_now(lambda c: ledger.load_record(c, "t" * 22)) is None
+
+
 def test_writes_share_commits_and_one_that_fails_fails_alone(storage):
     names = [f"{n:022d}" for n in range(60)]
     gate = threading.Event()
