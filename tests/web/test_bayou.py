@@ -151,6 +151,15 @@ def test_abilities_racers_and_ways_say_what_they_are(page: Page, server: str) ->
     expect(feather.locator(".bb-sign-carrot")).to_have_count(int(cost[1]))
     feather.hover()
     expect(page.locator(".foretold")).to_contain_text("may change direction once")
+    # What the Event says is there to be read where there is room, and in its dialog where there is none.
+    says = page.locator(".bb-event-text")
+    expect(says).to_contain_text("first Movement Die")
+    expect(says).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(says).to_be_hidden()
+    page.locator(".bb-headline").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("first Movement Die")
 
 
 def test_the_score_is_explained_and_a_table_of_friends_fits_a_small_phone(page: Page, server: str) -> None:

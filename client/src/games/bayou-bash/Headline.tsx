@@ -18,6 +18,7 @@ export function BayouHeadline({ snapshot }: { snapshot: Snapshot }) {
         {!trial && <span class="unseen">{t("bb-event")} </span>}
         {title}
         {view.lastRound && !trial && <b> · {t("bb-last-round")}</b>}
+        {view.eventText && <span class="bb-event-text"> {view.eventText}</span>}
       </button>
       {open && (
         <Dialog title={title} close={() => setOpen(false)}>

@@ -52,7 +52,7 @@ export async function playBayou(event: RaceEvent, stage: Stage): Promise<void> {
 
   switch (kind) {
     case "event_card":
-      return stage.wait(1200);
+      return stage.wait(2600); // a sentence to be read
     case "card_taken":
     case "card_used":
     case "card_discarded":
