@@ -5,7 +5,7 @@ import type { Snapshot } from "../../api/messages";
 import { addWords } from "../../words";
 import { cardName } from "./cards";
 import { MOUNTS } from "./mounts";
-import { dieFace, staggerFace } from "./signs";
+import { dieFace, signMarkup, staggerFace } from "./signs";
 import { along, bayouView } from "./view";
 
 addWords(readFileSync(join(import.meta.dirname, "en.ftl"), "utf8"));
@@ -41,6 +41,14 @@ describe("Jockey cards", () => {
     expect(cardName("J99")).toBe("Jockey card J99");
     bayouView({ view: { ...view, spent: { J99: ["dd", 1, 0, 2] } } } as unknown as Snapshot);
     expect(cardName("J99")).toBe("Jockey card: 2 Dashing, 1 Gold Carrot, 2 Staggers");
+  });
+});
+
+describe("signs on the track", () => {
+  it("have the colour of whose they are", () => {
+    expect(signMarkup("fan", 12, "#123456")).toContain('fill="#123456"');
+    expect(signMarkup("fan", 12)).not.toContain("var(");
+    expect(signMarkup("barrel", 12, "#123456")).toBe(signMarkup("barrel", 12));
   });
 });
 

@@ -32,6 +32,11 @@ function staggering(face: number, road: number): string[] {
   return [...seen, last].map((way) => staggerFace(way, road));
 }
 
+/** The colour of a Racer, or of its Skull Marker, as it is on the Track. */
+function colourOf(stage: Stage, mount: string): string | undefined {
+  return stage.piece(mount)?.querySelector(".bb-body, .bb-skull circle")?.getAttribute("fill") ?? undefined;
+}
+
 /** The piece of a kind that lies on a place. */
 function pieceAt(stage: Stage, prefix: string, place: Place | null): string | null {
   if (!place) return null;
@@ -102,7 +107,7 @@ export async function playBayou(event: RaceEvent, stage: Stage): Promise<void> {
       return;
     }
     case "fan_gained":
-      if (to) await stage.drop(signMarkup("fan", 12), to, 400);
+      if (to) await stage.drop(signMarkup("fan", 12, colourOf(stage, mount)), to, 400);
       return;
     case "fan_lost": {
       const fan = pieceAt(stage, `fan-${seat}-`, to);

@@ -109,11 +109,12 @@ export function Strokes({ name }: { name: string }) {
 /** `var(--name, fallback)` is for the page; a sign in flight stands by itself and shows the fallback. */
 const plain = (colour: string | undefined) => colour?.replace(/^var\([^,]+, (.+)\)$/, "$1") ?? "none";
 
-/** A sign as it appears on the track: round the origin, `size` units wide. */
-export function signMarkup(name: string, size: number): string {
+/** A sign as it appears on the track: round the origin, `size` units wide; `seat`: the colour of whose it is. */
+export function signMarkup(name: string, size: number, seat?: string): string {
+  const own = (colour: string | undefined) => (seat && colour?.startsWith("var(--seat") ? seat : plain(colour));
   const strokes = (SIGNS[name] ?? []).map(
     ([d, fill, line, width]) =>
-      `<path d="${d}" fill="${plain(fill)}" stroke="${plain(line)}" stroke-width="${width ?? 0}" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path d="${d}" fill="${own(fill)}" stroke="${own(line)}" stroke-width="${width ?? 0}" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
   return `<g transform="scale(${size / 24}) translate(-12 -12)">${strokes.join("")}</g>`;
 }
