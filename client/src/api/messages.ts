@@ -108,7 +108,8 @@ export interface Decision {
  *
  * Attributes:
  *     width, height: size of the picture in drawing units.
- *     left, top: where the picture begins; everything lies between these and so much further.
+ *     left, top: where the picture begins; everything that counts lies between these and so much further, and what is
+ *         only scenery may go on beyond.
  *     shapes: everything printed, in the order of drawing.
  *     spaces: the outlines of the spaces, by index.
  *     anchors: named places for pieces that stand on no space.
