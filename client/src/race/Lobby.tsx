@@ -81,10 +81,13 @@ function Learn({ game }: { game: GameInfo }) {
     <p class="hint learn">
       {t("lobby-learn")}{" "}
       {game.guide && (
-        <a href={link.guide(game.name)} target="_blank" rel="noreferrer">
-          {t("guide-start")}
-        </a>
-      )}{" "}
+        <>
+          <a href={link.guide(game.name)} target="_blank" rel="noreferrer">
+            {t("guide-start")}
+          </a>
+          {" · "}
+        </>
+      )}
       <a href={link.rules(game.name)} target="_blank" rel="noreferrer">
         {t("rules")}
       </a>
