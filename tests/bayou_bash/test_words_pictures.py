@@ -96,6 +96,14 @@ def test_the_odds_of_a_roll_say_which_die():
     }  # fmt: skip
 
 
+def test_dice_that_are_rolled_at_once_are_told_together():
+    # No ability is open to the Pig without Gold Carrots and with nothing in the way.
+    race = scene_race(turn={"take": {"nimble": 1, "dashing": 2}, "step": "showboat"})
+    assert [one.text for one in race.preview(0, "plain").chance] == ["Pig rolls 1 Nimble, 2 Dashing."]
+    race = scene_race(turn={"take": {"nimble": 1}, "step": "showboat"})
+    assert {one.text for one in race.preview(0, "plain").chance} == {"Nimble 1", "Nimble 2"}
+
+
 @pytest.mark.rule("BB-STAG-04")
 def test_the_odds_of_a_stagger_say_where_it_leads():
     # Two Staggers from row 2, lane 4 of S1A: Water in row 3, lanes 3 and 4; beyond lane 5 is no Track (BB-HOUSE-09).

@@ -7,7 +7,7 @@ from typing import Any
 from pileup.engine import Phrase
 from pileup.engine.game import Game, RawEvent
 from pileup.engine.target_python import Status
-from pileup.games.bayou_bash.actions import PASS, STAGGER, WAYS
+from pileup.games.bayou_bash.actions import DICE, PASS, STAGGER, WAYS
 from pileup.games.bayou_bash.state import Event, Kind
 
 __all__ = ["prospect"]
@@ -23,16 +23,23 @@ OFFERS = (Kind.REROLL, Kind.WINDOW)  # questions that the Stagger goes on from w
 
 
 def prospect(game: Game, s: Any, action: int) -> Phrase | None:
-    """A face of the Stagger die with what the Racer meets on its way (BB-STAG-01, BB-STAG-04); None for other rolls.
+    """What an outcome would mean; None where it means what it shows.
+
+    A face of the Stagger die comes with what the Racer meets on its way (BB-STAG-01, BB-STAG-04). Where several dice
+    are rolled at once (BB-DICE-02) the odds of the first one would say little: all outcomes read the same.
 
     Args:
-        s: a position that waits for the Stagger die.
-        action: the face.
+        s: a position that waits for a roll.
+        action: the outcome.
     """
     f = s.frames[s.depth - 1]
-    if f.kind != Kind.ROLL_STAGGER:
-        return None
-    who = f.who
+    if f.kind == Kind.ROLL_DIE and s.showboat == 0 and sum(s.to_roll) > 1:
+        dice = tuple(Phrase("dice-count", {"die": DICE[k], "count": n}) for k, n in enumerate(s.to_roll) if n)
+        return Phrase("roll-all", {"seat": f.who, "dice": dice})
+    return _face(game, s, f.who, action) if f.kind == Kind.ROLL_STAGGER else None
+
+
+def _face(game: Game, s: Any, who: int, action: int) -> Phrase:
     met: list[Phrase] = []
     for kind, seat, by, *_ in _staggering(game, s, who, action):
         if kind == Event.RAMMED and by == who != seat:

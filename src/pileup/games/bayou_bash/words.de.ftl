@@ -289,6 +289,7 @@ stagger-face = { $face ->
     [fan] der Fan
    *[other] { face-word }
 }
+roll-all = { $seat } wirft { $dice }.
 stagger-meets = { face-word } ({ $met })
 stagger-rams = rammt { $seat }
 stagger-into-water = ins Wasser

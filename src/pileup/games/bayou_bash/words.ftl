@@ -201,6 +201,7 @@ roll = { die-name } { $value }{ $bolt ->
    *[other] {" "}with a bolt
 }
 stagger-face = { face-word }
+roll-all = { $seat } rolls { $dice }.
 stagger-meets = { face-word } ({ $met })
 stagger-rams = Rams { $seat }
 stagger-into-water = into Water

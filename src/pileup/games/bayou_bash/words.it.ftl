@@ -282,6 +282,7 @@ roll = { die-name } { $value }{ $bolt ->
    *[other] {" "}con fulmine
 }
 stagger-face = { face-word }
+roll-all = { $seat } tira { $dice }.
 stagger-meets = { face-word } ({ $met })
 stagger-rams = sperona { $seat }
 stagger-into-water = in acqua
