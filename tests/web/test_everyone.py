@@ -85,6 +85,13 @@ def test_a_whole_race_by_ear(page: Page, server: str, name: str) -> None:
                 for part in parts if names[me["space"]] != "S" else []:
                     expect(where).to_contain_text(re.compile(rf"\D{int(part)}(?!\d)|{part}"))
             expect(heard(page, "n")).not_to_be_empty()
+            hand = page.get_by_role("list", name="Your cards").get_by_role("img")
+            if hand.count() > 0:
+                expect(heard(page, "h")).to_contain_text(str(hand.first.get_attribute("aria-label")))
+            everybody = heard(page, "t")
+            for standing in page.get_by_role("complementary", name="Standings").get_by_role("listitem").all():
+                expect(everybody).to_contain_text(standing.locator("strong").inner_text())
+            expect(heard(page, "l")).to_contain_text([one["text"] for one in snapshot["log"] if one["text"]][-1])
         found = choices(page)
         expect(found.first).to_be_enabled()
         texts = found.all_text_contents()

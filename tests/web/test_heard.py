@@ -124,6 +124,9 @@ def test_what_an_answer_would_do_is_said_when_it_has_the_focus(page: Page, serve
     assert heard(page, "status") == [foretold.inner_text()]
     text = next(one["text"] for one in told(page)["decisions"][0]["options"] if one["action"] == option)
     assert foretold.inner_text() != text
+    # And again, for whoever asks.
+    page.keyboard.press("p")
+    expect(page.get_by_role("status", name="Answer")).to_have_text(foretold.inner_text())
 
 
 def test_people_are_heard_too(browser: Browser, server: str) -> None:

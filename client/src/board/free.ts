@@ -1,10 +1,12 @@
 import { useEffect } from "preact/hooks";
 import type { Box } from "./camera";
 
-/** The part of the window between the panels: each panel says which edge it lies on. */
+/** The part of the board between the panels: each panel says which edge it lies on. */
 export function freeBox(): Box {
   const pad = 12;
-  const box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  // Where the page is enlarged so much that it scrolls, the board is not the window.
+  const board = document.querySelector(".board")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const box = { left: board.left, top: board.top, right: board.right, bottom: board.bottom };
   for (const panel of document.querySelectorAll<HTMLElement>("[data-edge]")) {
     const rect = panel.getBoundingClientRect();
     const edge = getComputedStyle(panel).getPropertyValue("--edge").trim() || panel.dataset.edge;
@@ -15,8 +17,8 @@ export function freeBox(): Box {
     if (edge === "right") box.right = Math.min(box.right, rect.left);
   }
   return {
-    x: box.left + pad,
-    y: box.top + pad,
+    x: box.left - board.left + pad,
+    y: box.top - board.top + pad,
     width: Math.max(120, box.right - box.left - 2 * pad),
     height: Math.max(120, box.bottom - box.top - 2 * pad),
   };

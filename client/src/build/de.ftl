@@ -21,7 +21,11 @@ build-name = Name der Strecke
 build-unnamed = Strecke ohne Namen
 build-nothing = Noch nichts zu zeichnen.
 build-no-picture = Ein Bild gibt es, sobald die Hauptrunde sich schließt.
-build-picture = Die Strecke { $name } mit { $count } Teilen, in Fahrtrichtung in der Liste der Teile
+build-picture =
+    { $count ->
+        [one] Die Strecke { $name }: bisher ein Teil
+       *[other] Die Strecke { $name } mit { $count } Teilen, in Fahrtrichtung in der Liste der Teile
+    }
 build-no-room = Dieser Browser hat keinen Platz mehr für die Strecke; speichere sie als Datei.
 
 build-box = Die Schachtel

@@ -21,7 +21,11 @@ build-name = Name of the track
 build-unnamed = Unnamed track
 build-nothing = Nothing to draw yet.
 build-no-picture = There is a picture once the main loop closes.
-build-picture = The track { $name } with { $count } pieces, in race order in the list of pieces
+build-picture =
+    { $count ->
+        [one] The track { $name }: one piece so far
+       *[other] The track { $name } with { $count } pieces, in race order in the list of pieces
+    }
 build-no-room = This browser has no room to keep the track; save it as a file.
 
 build-box = The box

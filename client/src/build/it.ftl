@@ -21,7 +21,11 @@ build-name = Nome del tracciato
 build-unnamed = Tracciato senza nome
 build-nothing = Ancora niente da disegnare.
 build-no-picture = Il disegno appare quando il giro principale si chiude.
-build-picture = Il tracciato { $name } con { $count } pezzi, nell’ordine di gara nella lista dei pezzi
+build-picture =
+    { $count ->
+        [one] Il tracciato { $name }: per ora un pezzo
+       *[other] Il tracciato { $name } con { $count } pezzi, nell’ordine di gara nella lista dei pezzi
+    }
 build-no-room = Questo browser non ha posto per il tracciato: salvalo in un file.
 
 build-box = La scatola

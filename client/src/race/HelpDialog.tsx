@@ -9,6 +9,7 @@ const KEYS = [
   "help-undo",
   "help-skip",
   "help-where",
+  "help-more",
   "help-words",
   "help-zoom",
   "help-pan",

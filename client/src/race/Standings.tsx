@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { SeatInfo, Snapshot } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { paced } from "../state/settings";
 import type { Table } from "../state/table";
 import { Icon } from "../ui/icons";
 import { ago, clock, useNow } from "../ui/times";
@@ -27,7 +28,8 @@ export function Standings({ table, snapshot, look }: { table: Table; snapshot: S
   useEffect(() => {
     // On narrow screens the ranking is a strip wider than the screen: whoever acts is brought into it.
     const active = list.current?.querySelector<HTMLElement>(".active");
-    if (active) list.current?.parentElement?.scrollTo({ left: active.offsetLeft - 60, behavior: "smooth" });
+    if (active)
+      list.current?.parentElement?.scrollTo({ left: active.offsetLeft - 60, behavior: paced(1) ? "smooth" : "auto" });
   });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it is a strip wider than the screen, keys move it

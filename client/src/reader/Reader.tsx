@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Drawing, Snapshot, SpaceShape } from "../api/messages";
 import type { GameLook } from "../games/look";
 import { racerIdOf } from "../race/seats";
@@ -8,14 +8,17 @@ import { Dialog } from "../ui/Dialog";
 import { isTaken } from "../ui/keys";
 import { addWords, t } from "../words";
 import english from "./en.ftl?raw";
+import { spokenParts } from "./spoken";
 import {
   markerOf,
+  myHand,
   optionWords,
   pieceWords,
   ranking,
   spaceWords,
   type Told,
   walk,
+  whatHappened,
   whatIsAsked,
   whatIsAt,
   whatIsAtCalled,
@@ -34,11 +37,15 @@ interface Props {
 }
 
 /** Commands by which the board answers in words, wherever the focus is. */
-const COMMANDS: Record<string, "where" | "near" | "ranking" | "asked"> = {
+const COMMANDS: Record<string, "where" | "near" | "ranking" | "asked" | "hand" | "tokens" | "lately" | "preview"> = {
   w: "where",
   n: "near",
   r: "ranking",
   q: "asked",
+  h: "hand",
+  t: "tokens",
+  l: "lately",
+  p: "preview",
 };
 
 /** The board for who does not see it: commands that are answered aloud, and all of it as text in a dialog. */
@@ -56,7 +63,19 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
     if (what === "near") say(whoIsNear(told));
     if (what === "ranking") say(ranking(told));
     if (what === "asked") say(whatIsAsked(told, decision));
+    if (what === "hand") say(myHand(told));
+    if (what === "tokens") say(tokens());
+    if (what === "lately") say(whatHappened(table.log.value, since.current));
+    if (what === "preview") say(previewed());
   };
+
+  // "Lately" begins at the question before the one that is asked, or at the one that was answered last.
+  const since = useRef(-1);
+  const last = useRef(-1);
+  useEffect(() => {
+    since.current = last.current;
+    if (decision) last.current = table.log.value.at(-1)?.n ?? -1;
+  }, [decision?.id]);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
@@ -83,11 +102,14 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
       {open && (
         <Dialog title={t("reader-title")} close={() => setOpen(false)}>
           <fieldset class="reader-commands" aria-label={t("reader-commands")}>
-            {Object.entries(COMMANDS).map(([key, what]) => (
-              <button type="button" key={key} onClick={() => ask(what)}>
-                {t(`reader-${what}`)}
-              </button>
-            ))}
+            {Object.entries(COMMANDS)
+              // What an answer would do is asked of the answer that has the focus.
+              .filter(([, what]) => what !== "preview")
+              .map(([key, what]) => (
+                <button type="button" key={key} onClick={() => ask(what)}>
+                  {t(`reader-${what}`)}
+                </button>
+              ))}
           </fieldset>
           <Explorer told={told} table={table} say={say} />
           <p class="reader-answer" role="status" aria-label={t("reader-answer")}>
@@ -98,6 +120,18 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
       )}
     </>
   );
+}
+
+/** What each seat has, as the standings show it. */
+function tokens(): string {
+  const lines = [...document.querySelectorAll(".standings .standing")].map((line) => spokenParts(line).join(", "));
+  return lines.join("; ");
+}
+
+/** What the answer that is looked at would do, as it was said when it got the focus. */
+function previewed(): string {
+  const words = document.querySelector(".foretold:not(.empty) .foretold-words");
+  return words ? spokenParts(words).join(" ") : t("reader-no-preview");
 }
 
 interface PartProps {

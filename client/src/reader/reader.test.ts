@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Drawing, Marker, Snapshot } from "../api/messages";
+import type { Decision, Drawing, Marker, RaceEvent, Snapshot } from "../api/messages";
 import { addWords } from "../words";
 import english from "./en.ftl?raw";
 import { bearing, neighbour, unitOf } from "./places";
-import { ranking, type Told, whatIsAsked, whatIsAtCalled, whereAmI, whoIsNear } from "./telling";
+import { myHand, ranking, type Told, whatHappened, whatIsAsked, whatIsAtCalled, whereAmI, whoIsNear } from "./telling";
 
 addWords(english);
 
@@ -117,5 +117,20 @@ describe("the board in words", () => {
     expect(whatIsAtCalled(here, "2.3", null)).toContain("Rock");
     expect(whatIsAtCalled(here, "space", null)).toContain("8 spaces");
     expect(whatIsAtCalled(here, "9.9", null)).toBe("There is no space called “9.9”.");
+  });
+
+  it("says what is in a hand", () => {
+    const held = { ...told([]), look: { hand: () => ["bomb", "star"], cardName: (card: string) => `the ${card}` } };
+    expect(myHand(held)).toBe("the bomb; the star");
+    expect(myHand(told([]))).toBe("No cards.");
+    expect(myHand({ ...held, seat: null })).toContain("You are watching");
+  });
+
+  it("says what happened since", () => {
+    const event = (n: number, text: string) => ({ n, text }) as RaceEvent;
+    const log = [event(0, "A."), event(1, "B."), event(2, ""), event(3, "C."), event(4, "D.")];
+    expect(whatHappened(log, 1)).toBe("C. D.");
+    expect(whatHappened(log, 4)).toBe("B. C. D.");
+    expect(whatHappened([], -1)).toBe("Nothing has happened yet.");
   });
 });

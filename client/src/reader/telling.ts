@@ -1,4 +1,4 @@
-import type { Decision, Drawing, Marker, Snapshot, SpaceShape } from "../api/messages";
+import type { Decision, Drawing, Marker, RaceEvent, Snapshot, SpaceShape } from "../api/messages";
 import { placeOf } from "../board/place";
 import type { GameLook } from "../games/look";
 import { nameOf, racerIdOf } from "../race/seats";
@@ -160,4 +160,24 @@ export function whatIsAtCalled(told: Told, wanted: string, decision: Decision | 
 /** One step over the board from a space; what is there, or that the track ends. */
 export function walk(told: Told, from: SpaceShape, eighth: number): SpaceShape | null {
   return neighbour(told.drawing, from, eighth);
+}
+
+/** "What have I in my hand?" */
+export function myHand(told: Told): string {
+  const { snapshot, seat, look } = told;
+  if (seat === null) return t("reader-watching");
+  const held = look.hand?.(snapshot, seat) ?? [];
+  if (held.length === 0) return t("reader-no-cards");
+  return sentence(held.map((card) => look.cardName?.(card) ?? card));
+}
+
+/** So many lines are told again at most. */
+const LATELY = 20;
+
+/** "What happened?": the lines of the log after number `since`, or the last few where nothing came after it. */
+export function whatHappened(log: readonly RaceEvent[], since: number): string {
+  const lines = log.filter((event) => event.text);
+  const news = lines.filter((event) => event.n > since).slice(-LATELY);
+  const told = news.length > 0 ? news : lines.slice(-3);
+  return told.map((event) => event.text).join(" ") || t("reader-nothing-yet");
 }

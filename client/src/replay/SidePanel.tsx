@@ -30,6 +30,7 @@ export function SidePanel({ replay, snapshot, look, tab, choose }: Props) {
   };
   return (
     <aside class="log replay-side panel" data-edge="right" aria-label={t("story")}>
+      <h2 class="unseen">{t(`tab-${tab}`)}</h2>
       <header>
         <div class="tabs" role="tablist" aria-label={t("story")} onKeyDown={move}>
           {TABS.map((one) => (

@@ -53,6 +53,7 @@ export function RulesList({ game, ids = [] }: Props) {
       )}
       {byChapter && book && <Chapters book={book} list={list} />}
       <section class="rules-list" ref={list} tabIndex={-1} aria-label={t("rules")}>
+        {!byChapter && <h3 class="unseen">{t("rules-entries")}</h3>}
         {found.map((entry, index) => (
           <div key={entry.id} lang={entry.language}>
             {byChapter && entry.chapter !== found[index - 1]?.chapter && (

@@ -11,6 +11,7 @@ export function RulesPage({ game, id }: { game: string; id: string | null }) {
   return (
     <main class="page rules-page">
       <PageHead title={t("rules-of", { game: title })} />
+      <h2 class="unseen">{t("rules")}</h2>
       <RulesList key={id} game={game} ids={id ? [id] : []} />
     </main>
   );

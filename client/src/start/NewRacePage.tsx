@@ -77,6 +77,7 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
   const track = trackOption(game);
   const more = shownOptions(game).filter((option) => option !== track);
   const chosenTrack = track && String(setup.options[track.name] ?? track.default);
+  const trackName = track?.choices.find((choice) => choice.value === chosenTrack)?.text;
 
   return (
     <main class="page new-race">
@@ -89,7 +90,14 @@ export function NewRacePage({ name, track: given }: { name: string; track: strin
         }}
       >
         {track && (
-          <TrackPicture key={own?.text} game={game.name} option={track.name} track={chosenTrack ?? ""} own={own} />
+          <TrackPicture
+            key={own?.text}
+            game={game.name}
+            option={track.name}
+            track={chosenTrack ?? ""}
+            name={trackName}
+            own={own}
+          />
         )}
         <div class="setup-fields">
           {track && (
@@ -248,11 +256,13 @@ interface PictureProps {
   game: string;
   option: string;
   track: string;
+  /** The track in words, where the game has some for it. */
+  name: string | undefined;
   own: Plan | null;
 }
 
 /** The track one is about to race on. */
-function TrackPicture({ game, option, track, own }: PictureProps) {
+function TrackPicture({ game, option, track, name, own }: PictureProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(own?.drawing ?? null);
   useEffect(() => {
     if (own) return;
@@ -267,7 +277,7 @@ function TrackPicture({ game, option, track, own }: PictureProps) {
   }, [game, option, track]);
   return (
     <div class="track-picture">
-      {drawing && <StillPicture drawing={drawing} title={t("track-picture", { track: own?.name ?? track })} />}
+      {drawing && <StillPicture drawing={drawing} title={t("track-picture", { track: own?.name ?? name ?? track })} />}
     </div>
   );
 }
