@@ -175,3 +175,11 @@ def test_the_bots_of_a_process_that_has_died_are_taken_on_after_a_while(sqlite):
             assert told == [table]
 
     asyncio.run(story())
+
+
+def test_the_host_sits_down_without_an_invitation_and_nobody_else_does(client):
+    made, (ann,) = open_table(client, "dice-race", "person", "open", "open")
+    host = Person(client, made["table"], made["host"])
+    assert ann.post("/seats/1/take", {"name": "Ann too"}).status_code == 403
+    taken = host.post("/seats/1/take", {"name": "Hanna"})
+    assert taken.status_code == 200 and host.look()["seats"][1]["name"] == "Hanna"

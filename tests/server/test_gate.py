@@ -192,6 +192,8 @@ def test_who_is_turned_away_at_the_gate_reads_a_page_too(client):
     page = client.get("/", headers={**wrong, "Accept": "text/html,*/*"})
     assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
     assert "Unter diesem Namen" in page.text and "--allow-host" in page.text and "evil" not in page.text
+    assert 'href="/plain.css"' in page.text and 'href="/"' not in page.text
+    assert client.get("/plain.css", headers=wrong).headers["content-type"].startswith("text/css")
     assert "default-src 'none'" in page.headers["content-security-policy"]
     for path, accept in (("/api/games", "text/html"), ("/", "application/json")):
         answer = client.get(path, headers={**wrong, "Accept": accept})
@@ -263,7 +265,7 @@ def test_the_client_says_what_it_is_in_the_readers_language(sqlite, built):
         english, german, italian = (read("/", language).text for language in ("en", "de", "it"))
         assert '<html lang="en">' in english and english.count("Three chaotic racing board games") == 1
         assert '<html lang="de">' in german and 'content="Drei chaotische Rennspiele' in german
-        assert "<noscript>Der Spieltisch von Pileup braucht JavaScript." in german
+        assert "<p>Der Spieltisch von Pileup braucht JavaScript." in german
         assert '<html lang="it">' in italian and "ha bisogno di JavaScript" in italian
         for text in (german, italian):
             assert "Three chaotic" not in text and "needs JavaScript" not in text

@@ -38,12 +38,13 @@ def error_page(status: int, trouble: Trouble, wishes: str | None) -> str:
     known = words.has(f"error-{trouble.code}")
     what = said(f"error-{trouble.code}", trouble.what)
     cure = said(f"cure-{trouble.code}", "" if known else trouble.cure)
+    # Under a foreign name there is no start page either.
+    back = "" if trouble.code == "host" else f'<p><a href="/">{said("error-start", "")}</a></p>'
     return (
         f'<!doctype html><html lang="{locale}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<link rel="stylesheet" href="/plain.css"><title>{status} · Pileup</title></head><body>'
-        f"<main><h1>{what}</h1>{f'<p>{cure}</p>' if cure else ''}"
-        f'<p><a href="/">{said("error-start", "")}</a></p></main></body></html>'
+        f"<main><h1>{what}</h1>{f'<p>{cure}</p>' if cure else ''}{back}</main></body></html>"
     )
 
 
