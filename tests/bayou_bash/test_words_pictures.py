@@ -96,6 +96,19 @@ def test_the_odds_of_a_roll_say_which_die():
     }  # fmt: skip
 
 
+def test_spaces_that_are_chosen_for_what_lies_there_say_what_it_is():
+    game = make("bayou-bash", seats=3, racers=["pig", "rabbit", "rooster"])
+    pig = {"racer": "pig", "space": "1:1.2", "carrots": 3}
+    seats = [pig, {"racer": "rabbit", "space": "1:2.2"}, {"racer": "rooster", "space": "0:1.1", "fans": ["1:2.3"]}]
+    position = {"round": 2, "seats": seats, "barrels": ["1:2.3"], "turn": {"seat": 0, "dice": ["nimble-1"]}}
+    race = Race.set_up(game, position)
+    race.choose(0, "ability:untame-tusk-toss")
+    assert [option.text for option in race.decisions[0].options] == [
+        "piece 1, row 2, lane 2: Rabbit",
+        "piece 1, row 2, lane 3: a Fan of Rooster, Barrel",
+    ]
+
+
 def test_dice_that_are_rolled_at_once_are_told_together():
     # No ability is open to the Pig without Gold Carrots and with nothing in the way.
     race = scene_race(turn={"take": {"nimble": 1, "dashing": 2}, "step": "showboat"})

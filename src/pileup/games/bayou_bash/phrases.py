@@ -35,7 +35,10 @@ from pileup.games.bayou_bash.actions import (
     RACER as FIRST_RACER,
 )
 from pileup.games.bayou_bash.places import entry_of
-from pileup.games.bayou_bash.state import Event, Kind
+from pileup.games.bayou_bash.rules import board
+from pileup.games.bayou_bash.state import ON_FAN, Event, Kind
+
+_BOARD: Any = board  # rules are untyped by design
 
 __all__ = ["EVENT_FIELDS", "EVENT_RULES", "event", "option", "outcome", "prompt", "racer_name", "seat_names"]
 
@@ -139,6 +142,19 @@ def _space(game: Game, x: int) -> str | tuple[Phrase, ...]:
     return (Phrase("space-name", {"part": kind, "piece": piece, "row": column + 1, "lane": lane + 1}),)
 
 
+def _things(game: Game, s: Any, x: int) -> tuple[Phrase, ...]:
+    """The objects in a space; a Fan that is shaken is chosen by whose it is."""
+    only_fan = s.frames[s.depth - 1].kind == Kind.QUAKE_PICK
+    racers = 0 if only_fan else _BOARD.racers_on(s, game.static, x)
+    names = [RACERS[s.racer[p]] for p in range(game.seats) if racers >> p & 1]
+    things = [Phrase("thing-racer", {"racer": name}) for name in names]
+    if s.on[x] & ON_FAN:
+        things.append(Phrase("thing-fan", {"seat": (s.on[x] & ON_FAN) - 1}))
+    if not only_fan and _BOARD.barrels_on(s, x):
+        things.append(Phrase("thing-racer", {"racer": "barrel"}))
+    return tuple(things)
+
+
 def _card(game: Game, card: int) -> str:
     return Name(game.extra.content.jockeys.cards[card].name) if card >= 0 else "?"
 
@@ -210,7 +226,10 @@ def option(game: Game, s: Any, seat: int, action: int) -> Phrase:
         side = "none" if int(shift) == 0 else "left" if int(shift) < 0 else "right"
         return Phrase("lay", {"how": how, "side": side, "lanes": abs(int(shift))})
     if kind == "space":
-        return Phrase("space", {"space": _space(game, action - SPACE)})
+        space = {"space": _space(game, action - SPACE)}
+        if s.frames[s.depth - 1].kind in (Kind.TUSK_SPACE, Kind.QUAKE_PICK):
+            return Phrase("space-with", {**space, "things": _things(game, s, action - SPACE)})
+        return Phrase("space", space)
     return Phrase("outcome", {"outcome": ACTIONS.text(action)})
 
 

@@ -267,6 +267,9 @@ lay = { $how ->
     } nach rechts versetzt
 }
 space = { $space }
+space-with = { $space }: { $things }
+thing-racer = { racer-name }
+thing-fan = ein Fan von { $seat }
 space-name = { $part ->
     [start] Startteil
     [finish] Zielteil

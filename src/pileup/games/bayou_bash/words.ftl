@@ -182,6 +182,9 @@ lay = { $how ->
     } to the right
 }
 space = { $space }
+space-with = { $space }: { $things }
+thing-racer = { racer-name }
+thing-fan = a Fan of { $seat }
 space-name = { $part ->
     [start] the Starting piece
     [finish] the Finish Line piece

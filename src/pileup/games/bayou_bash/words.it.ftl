@@ -263,6 +263,9 @@ lay = { $how ->
     } a destra
 }
 space = { $space }
+space-with = { $space }: { $things }
+thing-racer = { racer-name }
+thing-fan = un fan di { $seat }
 space-name = { $part ->
     [start] pezzo di partenza
     [finish] pezzo del traguardo
