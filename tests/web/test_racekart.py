@@ -192,3 +192,18 @@ def test_a_die_is_seen_from_afar_and_before_what_it_brings(browser: Browser, ser
         )
     finally:
         context.close()
+
+
+def test_nothing_slips_away_under_a_pointer_beside_the_board(page: Page, server: str) -> None:
+    """A phone on its side: what an option would do grows upwards, so that the option stays where it is."""
+    page.set_viewport_size({"width": 844, "height": 390})
+    parts = {"bumper-basic-1": 1, "chassis-basic-1": 1, "caboose-basic-2": 1}
+    seats: list[dict] = [{"hand": ["RB02", "RB12"], "supplies": parts}, {"hand": ["GL11", "GL12"]}]
+    market = [{"card": card} for card in ("luck-potion", "bumper-dragon-2", "speedway", "wild", "level-up")]
+    sit_down(page, server, seats, phase="supply", market=market)
+    lock = page.locator('.ask [data-option="lock"]')
+    place = "one => one.getBoundingClientRect().top"
+    before = lock.evaluate(place)
+    lock.hover()
+    expect(page.locator(".foretold-words .rk-about")).to_contain_text("three parts that make a kart")
+    assert abs(lock.evaluate(place) - before) < 5

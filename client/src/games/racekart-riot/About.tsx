@@ -36,13 +36,14 @@ function drives(racer: string): string {
   return has(`rk-drives-${racer}`) ? t(`rk-drives-${racer}`) : "";
 }
 
-/** What the card behind an option does, or what the racer is like that it chooses. */
+/** What the card behind an option does, what the racer is like that it chooses, or what is gained by locking. */
 export function RacekartAbout({ option }: { option: Option; snapshot: Snapshot }) {
-  const means =
-    option.kind === "racer"
-      ? drives(racerCalled(option.text))
-      : option.card
-        ? cardMeans(option.card, option.kind === "level-up")
-        : "";
+  const means = aboutOf(option);
   return means ? <span class="rk-about">{means}</span> : null;
+}
+
+function aboutOf({ kind, text, card }: Option): string {
+  if (kind === "racer") return drives(racerCalled(text));
+  if (kind === "lock") return t("rk-means-lock");
+  return card ? cardMeans(card, kind === "level-up") : "";
 }

@@ -225,6 +225,8 @@ export function RacekartSign({ option, snapshot, drawing }: SignProps) {
   if (kind === "space") {
     const roles = drawing?.spaces[option.spaces[0] ?? -1]?.roles ?? [];
     const printed = PRINTED.find(([role]) => roles.includes(role));
+    // A tide path begins under water, where the treasure is what it leads to.
+    if (!printed && roles.includes("space-submerged")) return <Sign name="chest" />;
     return printed ? <Sign name={printed[1]} /> : null;
   }
   if (kind === "seat" || kind === "racer") {
