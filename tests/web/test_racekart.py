@@ -155,7 +155,9 @@ def test_odds_are_told_by_what_they_mean_and_cards_by_where_they_lead(page: Page
     page.locator('.hand [data-option="card:12"]').hover()
     # 8 spaces on from R6 (RK-MOV-07).
     expect(page.locator(".glow .target.looked")).to_have_count(1)
-    expect(page.locator(".foretold-words")).to_contain_text("You move 8 spaces.")
+    expect(page.locator(".foretold-words")).to_contain_text(
+        "You move 8 spaces. If nothing comes between, it ends on space R14."
+    )
 
 
 def test_a_die_is_seen_from_afar_and_before_what_it_brings(browser: Browser, server: str) -> None:

@@ -53,7 +53,7 @@ export interface GameLook {
   /** The sign before an option's words: a die, an arrow, what it costs. */
   OptionSign?: ComponentType<{ option: Option; snapshot: Snapshot; drawing: Drawing | null }>;
   /** What an option is about, for those who don't know it by heart: what an ability does, say. */
-  About?: ComponentType<{ option: Option; snapshot: Snapshot }>;
+  About?: ComponentType<{ option: Option; snapshot: Snapshot; drawing: Drawing | null }>;
   /** What holds for everybody now (an event, a market), beside the number of the round. */
   Headline?: ComponentType<{ snapshot: Snapshot }>;
   /** A card in words. */

@@ -58,7 +58,9 @@ export function Foretold({ table, decision, look }: Props) {
             {(lines.length === 0 || looked.option.card === null) && (
               <strong data-silent>{wordsOf(looked.option, table.drawing.value, look)}</strong>
             )}
-            {look.About && snapshot && <look.About option={looked.option} snapshot={snapshot} />}
+            {look.About && snapshot && (
+              <look.About option={looked.option} snapshot={snapshot} drawing={table.drawing.value} />
+            )}
             {preview && lines.length > 0 && <span>{lines.join(" ")}</span>}
             {preview && declined !== undefined && snapshot && (
               <span>

@@ -1,7 +1,8 @@
-import type { Option, Snapshot } from "../../api/messages";
+import type { Drawing, Option, Snapshot } from "../../api/messages";
 import { has, t } from "../../words";
 import { partOf } from "./cards";
 import { racerCalled } from "./karts";
+import { roleName, spaceName } from "./spaces";
 import { movementOf } from "./view";
 
 /** What a card, part or item does, in whole sentences, for those who don't know it by heart; "" for an unknown one. */
@@ -36,14 +37,31 @@ function drives(racer: string): string {
   return has(`rk-drives-${racer}`) ? t(`rk-drives-${racer}`) : "";
 }
 
+interface Props {
+  option: Option;
+  snapshot: Snapshot;
+  drawing: Drawing | null;
+}
+
 /** What the card behind an option does, what the racer is like that it chooses, or what is gained by locking. */
-export function RacekartAbout({ option }: { option: Option; snapshot: Snapshot }) {
-  const means = aboutOf(option);
+export function RacekartAbout({ option, drawing }: Props) {
+  const means = aboutOf(option, drawing);
   return means ? <span class="rk-about">{means}</span> : null;
 }
 
-function aboutOf({ kind, text, card }: Option): string {
+function aboutOf(option: Option, drawing: Drawing | null): string {
+  const { kind, text, card } = option;
   if (kind === "racer") return drives(racerCalled(text));
   if (kind === "lock") return t("rk-means-lock");
-  return card ? cardMeans(card, kind === "level-up") : "";
+  if (!card) return "";
+  return `${cardMeans(card, kind === "level-up")} ${leadsTo(option, drawing)}`.trim();
+}
+
+/** Where a movement card ends, as far as that can be told, and what is printed there. */
+export function leadsTo({ kind, spaces }: Option, drawing: Drawing | null): string {
+  const [only, ...others] = spaces;
+  const space = kind === "card" || kind === "level-up" ? drawing?.spaces[only ?? -1] : undefined;
+  if (!space || others.length > 0) return "";
+  const printed = (space.roles ?? []).filter((role) => role.startsWith("space-")).map(roleName);
+  return t("rk-means-leads", { space: [spaceName(space), ...printed].join(", ") });
 }

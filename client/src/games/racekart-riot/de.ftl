@@ -135,6 +135,7 @@ rk-means-soda-and-vinegar = Natron und Essig sind ein Paar: eine Zusatzbewegung 
 rk-means-health-potion = { rk-means-health-and-luck }
 rk-means-luck-potion = { rk-means-health-and-luck }
 rk-means-health-and-luck = Heil- und Glückstrank sind ein Paar: würfle einen deiner Würfe neu. Paare zählen am Ende, benutzt oder nicht: 2 Punkte für eines, 5 für zwei, 9 für drei.
+rk-means-leads = Kommt nichts dazwischen, endet der Zug hier: { $space }.
 rk-means-lock = Du wählst drei Teile, die ein Kart ergeben; sie verlassen dein Brett für immer: 3 Punkte, oder 6, wenn alle von einem Stil sind, und die Punkte auf den Teilen.
 rk-means-banana = Leg sie auf dein eigenes Feld, oder wirf sie so weit, wie der W8 höchstens erlaubt. Wer ihr Feld verlässt, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.
 rk-means-egg = Es fliegt nach vorn oder hinten, so weit der W8 sagt: Wer im Weg ist, muss mit dem W12 über 5 würfeln, sonst zieht er 2 weniger.

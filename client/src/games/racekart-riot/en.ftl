@@ -135,6 +135,7 @@ rk-means-soda-and-vinegar = Baking Soda and Vinegar are a pair: an extra movemen
 rk-means-health-potion = { rk-means-health-and-luck }
 rk-means-luck-potion = { rk-means-health-and-luck }
 rk-means-health-and-luck = Health and Luck Potion are a pair: roll one of your dice again. Pairs count at the end, used or not: 2 points for one, 5 for two, 9 for three.
+rk-means-leads = If nothing comes between, it ends on { $space }.
 rk-means-lock = You choose three parts that make a kart; they leave your board for good: 3 points, or 6 if all are of one style, and the points on the parts.
 rk-means-banana = Put it on your own space, or roll the d8 and throw it that far at most. Who leaves its space must roll over 5 on the d12, or moves 2 less.
 rk-means-egg = It flies ahead or behind, as far as the d8 says: who is in the way must roll over 5 on the d12, or moves 2 less.

@@ -135,6 +135,7 @@ rk-means-soda-and-vinegar = Bicarbonato e Aceto sono una coppia: un movimento ex
 rk-means-health-potion = { rk-means-health-and-luck }
 rk-means-luck-potion = { rk-means-health-and-luck }
 rk-means-health-and-luck = Pozione di cura e della fortuna sono una coppia: ritiri un tuo dado. Le coppie contano alla fine, usate o no: 2 punti per una, 5 per due, 9 per tre.
+rk-means-leads = Se niente si mette in mezzo, la mossa finisce qui: { $space }.
 rk-means-lock = Scegli tre pezzi che fanno un kart; lasciano per sempre il tuo piano: 3 punti, o 6 se sono di uno stile solo, e i punti sui pezzi.
 rk-means-banana = Mettila sulla tua casella, oppure tira il d8 e lanciala fino a quella distanza. Chi lascia la sua casella deve tirare più di 5 sul d12, o muove di 2 in meno.
 rk-means-egg = Vola avanti o indietro, lontano quanto dice il d8: chi è sulla via deve tirare più di 5 sul d12, o muove di 2 in meno.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Decision, Option, Snapshot } from "../../api/messages";
+import type { Decision, Drawing, Option, Snapshot } from "../../api/messages";
 import { entriesOf } from "../../race/Hand";
 import { addWords, has } from "../../words";
-import { cardMeans } from "./About";
+import { cardMeans, leadsTo } from "./About";
 import { abilityWords, cardName, ITEMS, partOf, SPECIALS, speedWords } from "./cards";
 import { KARTS, kartOf, racerCalled } from "./karts";
 import { look } from "./look";
@@ -72,6 +72,19 @@ describe("cards", () => {
     const question = { frame: "market" } as Decision;
     const entries = entriesOf(["jump"], market, (option) => look.fromHand?.(option, question) ?? true);
     expect(entries.map((entry) => entry.option?.action)).toEqual([undefined, "slot:1", "slot:4"]);
+  });
+
+  it("say where they lead, and what is printed there", () => {
+    const spaces = [
+      { name: "R7", roles: ["space-coins"] },
+      { name: "R9", roles: ["side-road"] },
+    ];
+    const drawing = { spaces } as unknown as Drawing;
+    const option = (kind: string, ...at: number[]) => ({ kind, spaces: at }) as unknown as Option;
+    expect(leadsTo(option("card", 0), drawing)).toBe("If nothing comes between, it ends on space R7, a coin space.");
+    expect(leadsTo(option("level-up", 1), drawing)).toBe("If nothing comes between, it ends on space R9.");
+    expect(leadsTo(option("card"), drawing)).toBe("");
+    expect(leadsTo(option("slot", 0), drawing)).toBe("");
   });
 
   it("all say what they do, in every language", () => {
