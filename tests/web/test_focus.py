@@ -147,3 +147,18 @@ def test_after_something_is_taken_out_of_a_list_the_focus_is_beside_it(page: Pag
     page.wait_for_function(
         "() => document.activeElement.closest('.table-line') === document.querySelectorAll('.table-line')[1]"
     )
+
+
+def test_the_first_stop_leads_past_the_board_to_the_question(page: Page, server: str) -> None:
+    open_race(page, server)
+    page.reload()
+    page.locator(DECISION_OR_END).first.wait_for()
+    skip = page.get_by_role("button", name="To what is asked")
+    skip.focus()
+    expect(skip).to_be_in_viewport(ratio=1)
+    # Nothing comes before it.
+    assert page.evaluate("document.querySelector('button, a[href], input, select, [tabindex=\"0\"]').innerText") == (
+        "To what is asked"
+    )
+    page.keyboard.press("Enter")
+    focused(page, "answer")

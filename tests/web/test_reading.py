@@ -267,3 +267,41 @@ def test_in_the_colours_of_the_device_what_is_chosen_stands_out(browser: Browser
         assert lines[0] not in lines[1:]
     finally:
         context.close()
+
+
+# What can be pressed and is smaller than fingers need (WCAG 2.5.8); links within sentences may be, and what a label
+# around it makes larger.
+SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=option]")]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen, .skip-link, .rule-link, label"))
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.width, box.height) < 24)
+  .map(([one]) => one.outerHTML.slice(0, 120))"""
+
+
+def test_fingers_meet_what_they_press(browser: Browser, server: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, reduced_motion="reduce", has_touch=True, is_mobile=True
+    )
+    try:
+        page = context.new_page()
+        for address, there in (
+            ("", ".game"),
+            ("new/bayou-bash", ".racer"),
+            ("rules/bayou-bash", ".rule"),
+            ("tracks/rush-and-bash", ".gallery-new"),
+            ("build/rush-and-bash", ".piece"),
+            ("guide/racekart-riot", ".coach"),
+        ):
+            page.goto(f"{server}#/{address}")
+            wait(page, there)
+            assert page.evaluate(SMALL) == []
+        for title in ("Rush & Bash", "Bayou Bash", "Racekart Riot"):
+            open_race(page, server, game=title)
+            assert page.evaluate(SMALL) == []
+        # The whole line of a racer opens its board.
+        line = page.locator(".standing").first.bounding_box()
+        assert line and line["height"] >= 40
+        page.mouse.click(line["x"] + 20, line["y"] + 8)
+        wait(page, "dialog[open]")
+    finally:
+        context.close()

@@ -91,6 +91,9 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
 
   return (
     <>
+      <button type="button" class="skip-link" onClick={toTheQuestion}>
+        {t("reader-skip")}
+      </button>
       <button type="button" class="skip-link" onClick={() => setOpen(true)}>
         {t("reader-open")}
       </button>
@@ -120,6 +123,12 @@ export function Reader({ table, snapshot, drawing, look }: Props) {
       )}
     </>
   );
+}
+
+/** Past everything that stands before it: to the answers of a question, or to what there is in their place. */
+function toTheQuestion(): void {
+  const find = (what: string) => document.querySelector<HTMLElement>(`main ${what}`);
+  (find("button[data-option]:enabled") ?? find("[data-first]"))?.focus();
 }
 
 /** What each seat has, as the standings show it. */

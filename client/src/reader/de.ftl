@@ -1,4 +1,5 @@
 # Die Strecke in Worten, für alle, die sie nicht sehen.
+reader-skip = Zu dem, was gefragt wird
 reader-open = Die Strecke in Worten
 reader-title = Die Strecke in Worten
 reader-answer = Antwort

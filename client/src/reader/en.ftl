@@ -1,4 +1,5 @@
 # The board in words, for those who do not see it.
+reader-skip = To what is asked
 reader-open = The board in words
 reader-title = The board in words
 reader-answer = Answer

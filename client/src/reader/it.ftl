@@ -1,4 +1,5 @@
 # Il tracciato a parole, per chi non lo vede.
+reader-skip = Vai alla domanda
 reader-open = Il tracciato a parole
 reader-title = Il tracciato a parole
 reader-answer = Risposta
