@@ -134,7 +134,9 @@ def test_people_are_heard_too(browser: Browser, server: str) -> None:
     with at_table(browser, server, table, ann_token) as ann, at_table(browser, server, table, bo_token) as bo:
         news = bo.get_by_role("log", name="News of the race")
         expect(news).to_have_text("")
-        ann.get_by_role("button", name="Chat", exact=True).click()
+        # Opened by a key the chat is written in at once: no letter is taken for a command.
+        ann.get_by_role("button", name="Chat", exact=True).press("Enter")
+        expect(ann.get_by_label("Say something")).to_be_focused()
         say(ann, "Ready?")
         expect(news).to_contain_text("Ann says: Ready?")
         expect(bo.locator(".badge")).to_contain_text("1")

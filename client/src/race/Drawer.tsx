@@ -24,7 +24,8 @@ export function Drawer({ name, title, open, close, children }: Props) {
     const button = document.getElementById(drawerButton(name));
     // Whoever opened it by a key goes on in it.
     if (open && !before.current && document.activeElement === button && button?.matches(":focus-visible")) {
-      panel.current?.querySelector<HTMLElement>("input, ol")?.focus();
+      const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+      (find("input") ?? find("ol"))?.focus();
     }
     before.current = open;
   }, [open]);
