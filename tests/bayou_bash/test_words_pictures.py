@@ -176,6 +176,16 @@ def test_options_glow_along_their_way():
     assert spaces["way:forward-left"] == [at + 4, at + 8]  # the third step leads off
 
 
+def test_racers_that_are_chosen_among_glow_where_they_stand():
+    game = make("bayou-bash", seats=3, racers=["rabbit", "pig", "rooster"])
+    spaces = {"rabbit": "1:1.2", "pig": "1:2.2", "rooster": "1:2.3"}
+    seats = [{"racer": name, "space": space, "carrots": 3} for name, space in spaces.items()]
+    race = Race.set_up(game, {"round": 2, "seats": seats, "turn": {"seat": 0, "dice": ["nimble-1"]}})
+    race.choose(0, "ability:no-cause-fur-alarm")
+    glow = {option.action: option.spaces for option in race.decisions[0].options}
+    assert glow == {"racer:pig": [CELLS + 6], "racer:rooster": [CELLS + 7]}  # row 2, lanes 2 and 3 of five
+
+
 @pytest.mark.parametrize("name", load_content().tracks)
 def test_a_track_is_drawn_space_by_space(name):
     game = make("bayou-bash", track=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pileup.engine.game import Game
-from pileup.games.bayou_bash.actions import ABILITIES, ACTIONS, CELLS, DICE, DIE_VALUES, RACERS, SPACE, WAY, WAYS
+from pileup.games.bayou_bash.actions import ABILITIES, ACTIONS, CELLS, DICE, DIE_VALUES, RACER, RACERS, SPACE, WAY, WAYS
 from pileup.games.bayou_bash.places import entry_of, space_name
 from pileup.games.bayou_bash.result import result
 from pileup.games.bayou_bash.rules import board, links
@@ -128,10 +128,12 @@ def _turn(s: Any) -> dict[str, Any]:
 
 
 def option_spaces(game: Game, s: Any, action: int) -> list[int]:
-    """The spaces that glow for an option: its own, or those that a direction leads over."""
+    """The spaces that glow for an option: its own, its Racer's, or those that a direction leads over."""
     name = ACTIONS.name_of(action)
     if name == "space":
         return [action - SPACE]
+    if name == "racer" and s.frames[s.depth - 1].kind == Kind.FUR:
+        return [s.at[p] for p in range(game.seats) if s.racer[p] == action - RACER]
     if name != "way":
         return []
     t, f, way = game.static, s.frames[s.depth - 1], action - WAY
