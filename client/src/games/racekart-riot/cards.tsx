@@ -230,11 +230,20 @@ export function RacekartSign({ option, snapshot, drawing }: SignProps) {
     return printed ? <Sign name={printed[1]} /> : null;
   }
   if (kind === "seat" || kind === "racer") {
-    const racer = kind === "racer" ? option.text : racekartView(snapshot).karts[Number(what)]?.racer;
+    const { karts, phase } = racekartView(snapshot);
+    const kart = kind === "seat" ? karts[Number(what)] : undefined;
+    const racer = kind === "racer" ? option.text : kart?.racer;
     return racer ? (
-      <span class="seat-dot">
-        <KartPortrait look={racer} />
-      </span>
+      <>
+        <span class="seat-dot">
+          <KartPortrait look={racer} />
+        </span>
+        {phase === "copy" && kart?.played && (
+          <span class="rk-copied" role="img" aria-label={speedWords(kart.played.speed)}>
+            <Speed speed={kart.played.speed} />
+          </span>
+        )}
+      </>
     ) : null;
   }
   return (

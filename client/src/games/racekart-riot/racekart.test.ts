@@ -38,6 +38,14 @@ describe("the view of Racekart Riot", () => {
     expect(karts[0]?.hand).toEqual([null, { id: "QK03", speed: "place 3 5 7", does: [] }]);
     expect(racekartView({ view: {} } as unknown as Snapshot).karts).toEqual([]);
   });
+
+  it("says what a kart moves by: the card on the table, the one replayed in its place, 8 with Level Up", () => {
+    const played = { id: "QK01", speed: 3, does: ["replay"] };
+    const replayed = { id: "QK12", speed: 7, does: [] };
+    const seats = [{}, { played }, { played, replayed }, { played, replayed: null, level_up: true }];
+    const { karts } = racekartView({ view: { seats } } as unknown as Snapshot);
+    expect(karts.map((kart) => kart.played?.speed)).toEqual([undefined, "3", "7", "8"]);
+  });
 });
 
 describe("cards", () => {

@@ -28,6 +28,7 @@ export interface KartView {
   /** Movement cards: in hand where they are known, all of the racer's, and by id where they lie. */
   hand: (Movement | null)[];
   cards: Movement[];
+  /** What it moves by: the card on the table, the one replayed in its place, 8 with Level Up; null before. */
   played: Movement | null;
   discard: string[];
   faceUp: string[];
@@ -76,7 +77,7 @@ function kart(seat: Plain): KartView {
     cards: list(seat.cards)
       .map(movement)
       .filter((card) => card !== null),
-    played: movement(seat.played),
+    played: seat.level_up ? { id: "", speed: "8", does: [] } : movement(seat.replayed ?? seat.played),
     discard: list(seat.discard).map(String),
     faceUp: list(seat.face_up).map(String),
     points: (seat.points ?? {}) as Record<string, number>,
