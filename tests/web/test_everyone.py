@@ -72,8 +72,15 @@ def test_a_whole_race_by_ear(page: Page, server: str, name: str) -> None:
             prompt = page.get_by_role("heading", name=snapshot["decisions"][0]["prompt"])
             expect(prompt.first).to_be_visible()
             asked = heard(page, "q")
-            for option in snapshot["decisions"][0]["options"]:
-                expect(asked).to_contain_text(option["text"])
+            offered = {option["action"]: option["text"] for option in snapshot["decisions"][0]["options"]}
+            for text in offered.values():
+                expect(asked).to_contain_text(text)
+            # By the numbers that are keys.
+            keys = page.locator(".ask [data-number]").evaluate_all(
+                "all => all.map(one => [one.dataset.number, one.dataset.option])"
+            )
+            for number, action in keys:
+                expect(asked).to_contain_text(f"{number}: {offered[action]}")
             ranking = heard(page, "r")
             expect(ranking).to_contain_text("1. ")
             expect(ranking).to_contain_text("2. ")

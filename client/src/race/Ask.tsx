@@ -8,7 +8,8 @@ import { t } from "../words";
 import { ignoreHeld, useFocusOnNewDecision } from "./arrive";
 import { Foretold } from "./Foretold";
 import { Hand } from "./Hand";
-import { inOrder, Options } from "./Options";
+import { numbered, parted } from "./numbered";
+import { Options } from "./Options";
 import { TakenOver } from "./People";
 import { isAway, nameOf, racerOf, SeatDot } from "./seats";
 
@@ -36,11 +37,10 @@ export function Ask({ table, snapshot, look }: Props) {
     };
     return <Curtain snapshot={snapshot} seat={covered.seat} look={look} lift={lift} />;
   }
-  const cards = decision?.options.filter((option) => option.card !== null && look.Card) ?? [];
-  const others = inOrder(decision?.options.filter((option) => !cards.includes(option)) ?? []);
-  const numbered = [...cards, ...others];
+  const { cards, others } = parted(decision, look);
+  const order = numbered(decision, look);
   const number = (option: Option) => {
-    const index = numbered.indexOf(option);
+    const index = order.indexOf(option);
     return index < 9 ? String(index + 1) : undefined;
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Drawing, Snapshot, SpaceShape } from "../api/messages";
 import type { GameLook } from "../games/look";
+import { numbered } from "../race/numbered";
 import { racerIdOf } from "../race/seats";
 import { lettersAreKeys } from "../state/settings";
 import type { Table } from "../state/table";
@@ -214,8 +215,8 @@ function BoardText({ told, table }: { told: Told; table: Table }) {
         <section>
           <h3>{decision.prompt}</h3>
           <ol class="reader-list">
-            {decision.options.map((option, index) => (
-              <li key={option.action}>{optionWords(told, decision, index)}</li>
+            {numbered(decision, look).map((option) => (
+              <li key={option.action}>{optionWords(told, decision, option)}</li>
             ))}
           </ol>
         </section>

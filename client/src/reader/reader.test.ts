@@ -107,6 +107,11 @@ describe("the board in words", () => {
     const here = told([racer(0, 1)]);
     expect(whatIsAsked(here, decision)).toBe("Where to?; 1: On, one space ahead; 2: Stay");
     expect(whatIsAsked(here, null)).toBe("Waiting for Ben");
+    // By the numbers that stand on the buttons: cards come first there.
+    const bomb = { ...option("card:bomb", "Bomb", []), card: "bomb" };
+    const cards = { ...here, look: { Card: () => null } };
+    const mixed = { ...decision, options: [...decision.options, bomb] };
+    expect(whatIsAsked(cards, mixed)).toBe("Where to?; 1: Bomb; 2: On, one space ahead; 3: Stay");
     expect(whatIsAtCalled(here, "1.3", decision)).toBe(
       "space 1.3; nothing is on it; one space ahead; you can choose it: On",
     );

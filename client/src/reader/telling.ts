@@ -1,6 +1,7 @@
-import type { Decision, Drawing, Marker, RaceEvent, Snapshot, SpaceShape } from "../api/messages";
+import type { Decision, Drawing, Marker, Option, RaceEvent, Snapshot, SpaceShape } from "../api/messages";
 import { placeOf } from "../board/place";
 import type { GameLook } from "../games/look";
+import { numbered } from "../race/numbered";
 import { nameOf, racerIdOf } from "../race/seats";
 import { t } from "../words";
 import { type Bearing, bearing, markersOn, neighbour, round, spacesCalled, unitOf } from "./places";
@@ -111,9 +112,7 @@ export function ranking(told: Told): string {
 }
 
 /** An option in words, with where its spaces lie from the seat that is asked. */
-export function optionWords(told: Told, decision: Decision, index: number): string {
-  const option = decision.options[index];
-  if (!option) return "";
+export function optionWords(told: Told, decision: Decision, option: Option): string {
   const me = markerOf(told, decision.seat);
   const space = option.spaces.length === 1 ? told.drawing.spaces[option.spaces[0] as number] : undefined;
   if (!me || !space || me.space === undefined) return option.text;
@@ -127,7 +126,9 @@ export function whatIsAsked(told: Told, decision: Decision | null): string {
     const names = told.snapshot.waiting.map((seat) => nameOf(told.snapshot, seat, told.look));
     return names.length ? t("waiting", { names: names.join(", ") }) : t("happening");
   }
-  const options = decision.options.map((_, index) => `${index + 1}: ${optionWords(told, decision, index)}`);
+  const options = numbered(decision, told.look).map(
+    (option, index) => `${index + 1}: ${optionWords(told, decision, option)}`,
+  );
   return sentence([decision.prompt, ...options]);
 }
 
