@@ -7,8 +7,10 @@ import time
 import pytest
 from litestar.testing import TestClient
 
+from pileup.server import ledger
 from pileup.server.app import create_app
 from pileup.server.clock import ORPHANED, Clock
+from pileup.server.keeping import Keeper
 from pileup.server.refusals import Refusal
 from pileup.server.routes.stream import need_room
 from pileup.server.seating import MAX_TOKENS
@@ -183,3 +185,15 @@ def test_the_host_sits_down_without_an_invitation_and_nobody_else_does(client):
     assert ann.post("/seats/1/take", {"name": "Ann too"}).status_code == 403
     taken = host.post("/seats/1/take", {"name": "Hanna"})
     assert taken.status_code == 200 and host.look()["seats"][1]["name"] == "Hanna"
+
+
+def test_a_race_that_goes_on_has_no_album(sqlite):
+    """It would show every hand."""
+
+    async def story():
+        async with a_hub(sqlite) as hub:
+            name, _ = await a_race(hub)
+            await Keeper(hub).keep(name)
+            assert await hub.storage.read(lambda connection: ledger.load_album(connection, name)) is None
+
+    asyncio.run(story())

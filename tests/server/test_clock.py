@@ -88,6 +88,9 @@ def test_a_bot_does_not_take_over_from_who_has_answered_meanwhile(sqlite):
             assert table.seats[0].bot is None
             await take_over(hub, table, 0, "random", only_at=table.sequence)
             assert table.seats[0].bot == "random"
+            await take_over(hub, table, 1, "greedy")  # its person wants that one
+            await take_over(hub, table, 1, "random", only_at=table.sequence)
+            assert table.seats[1].bot == "greedy"
 
     asyncio.run(story())
 
@@ -123,6 +126,7 @@ def test_outages_are_where_no_process_was_there_and_a_moment_to_find_back():
     assert one.between(395, 420) == 15 and one.between(410, 900) == 0
     assert one.between(50, 40) == 0
     assert one.last == 1010
+    assert outages((0, 100), (10, 20), (50, 60)).between(0) == 0  # one of several was there all the time
     assert Outages().between(0) == 0 and Outages().last == 0
 
 
