@@ -38,7 +38,7 @@ def every_call(everything, table, tokens, decision="0.0"):
         f"{base}/branch": {"at": 0},
         f"{base}/swap": {"seats": [0, 1]},
         f"{base}/undo": {"agree": False},
-        f"{base}/settings": {"takeover": 5},
+        f"{base}/settings": {"takeover": 5000},  # nobody is to be replaced while this goes on
         f"{base}/seats/0/take": {"name": "Eve"},
         f"{base}/seats/0": {"kind": "open"},
         f"{base}/seats/0/bot": {"bot": "nobody"},
