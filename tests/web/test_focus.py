@@ -109,7 +109,7 @@ def test_a_dialog_that_gave_way_to_another_gives_the_focus_back(page: Page, serv
     settings = page.get_by_role("button", name="Settings")
     settings.press("Enter")
     page.get_by_role("dialog").get_by_role("button", name="How this works").press("Enter")
-    expect(page.get_by_role("dialog", name="How this works")).to_be_visible()
+    expect(page.get_by_role("dialog", name="How this works")).to_contain_text("With a screen reader")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(settings).to_be_focused()

@@ -17,5 +17,5 @@ const KEYS = [
 
 /** How to use the race page, by touch, mouse and keyboard. */
 export function HelpDialog({ close }: { close: () => void }) {
-  return <KeyHelp intro={t("help-touch")} keys={KEYS} close={close} />;
+  return <KeyHelp intro={t("help-touch")} keys={KEYS} after={t("help-reader")} close={close} />;
 }

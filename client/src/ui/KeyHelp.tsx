@@ -6,11 +6,13 @@ interface Props {
   intro: string;
   /** Messages that tell what a key does; with "-key" after it, each is the key itself. */
   keys: readonly string[];
+  /** What there is to know about the keys. */
+  after?: string;
   close: () => void;
 }
 
 /** How to use a page: a few words and its keys. */
-export function KeyHelp({ intro, keys, close }: Props) {
+export function KeyHelp({ intro, keys, after, close }: Props) {
   return (
     <Dialog title={t("help")} close={close}>
       <p>{intro}</p>
@@ -24,6 +26,7 @@ export function KeyHelp({ intro, keys, close }: Props) {
           </div>
         ))}
       </dl>
+      {after && <p class="hint">{after}</p>}
     </Dialog>
   );
 }

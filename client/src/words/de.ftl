@@ -387,6 +387,7 @@ help-zoom = zoomen, oder die ganze Strecke sehen (auf der Strecke)
 help-zoom-key = + − 0
 help-pan = die Strecke bewegen (auf der Strecke)
 help-pan-key = ← ↑ → ↓
+help-reader = Mit einem Screenreader wirken diese Tasten, solange er Tasten weitergibt (Fokus- oder Formularmodus). „Die Strecke in Worten“ hat dasselbe als Schaltflächen. Buchstaben und Ziffern lassen sich in den Einstellungen abschalten.
 
 ## Rush & Bash
 rb-sprint = Sprint

@@ -387,6 +387,7 @@ help-zoom = zoom, or see the whole track (on the track)
 help-zoom-key = + − 0
 help-pan = move the track (on the track)
 help-pan-key = ← ↑ → ↓
+help-reader = With a screen reader these keys work while it passes keys on (focus or forms mode). “The board in words” has the same as buttons. Letters and digits can be turned off in the settings.
 
 ## Rush & Bash
 rb-sprint = Sprint

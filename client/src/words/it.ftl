@@ -387,6 +387,7 @@ help-zoom = ingrandisci, o vedi tutto il tracciato (sul tracciato)
 help-zoom-key = + − 0
 help-pan = sposta il tracciato (sul tracciato)
 help-pan-key = ← ↑ → ↓
+help-reader = Con uno screen reader questi tasti funzionano mentre li lascia passare (modalità focus o moduli). «Il tracciato a parole» ha lo stesso come pulsanti. Lettere e cifre si possono disattivare nelle impostazioni.
 
 ## Rush & Bash
 rb-sprint = Sprint
