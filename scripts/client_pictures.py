@@ -136,6 +136,7 @@ def photograph_race(camera: Camera) -> None:
     page.keyboard.press("Escape")
     race_through(page, lambda here, options: press(here, dice.choice(options)))
     page.locator(".result .moments").wait_for()
+    page.evaluate("document.activeElement.blur()")  # its title has the focus, as for those who listen
     camera.keep(page, "result")
     page.get_by_role("link", name="Watch it again").click()
     page.locator(".replay-bar").wait_for()
