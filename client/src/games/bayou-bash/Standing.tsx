@@ -17,8 +17,16 @@ export function BayouStanding({ snapshot, seat }: { snapshot: Snapshot; seat: nu
   const { fans, carrots, staggers, points, laps } = mount;
   const turn = view.turn?.seat === seat ? view.turn : null;
   const lap = Math.min((laps ?? 0) + 1, view.laps);
-  const counts = { fans, carrots, staggers, lap, laps: view.laps, points: points ?? 0 };
-  const label = t("bb-tokens", { name, status: mount.status, ...counts });
+  const label = t("bb-tokens", {
+    name,
+    status: mount.status,
+    fans: t("bb-fans", { n: fans }),
+    carrots: t("bb-carrots", { n: carrots }),
+    staggers: t("bb-staggers", { n: staggers }),
+    lap,
+    laps: view.laps,
+    points: points ?? 0,
+  });
   return (
     <SeatBoard
       class="bb-standing"

@@ -19,7 +19,7 @@ bb-fans = { $n ->
    *[other] { $n } Fans
 }
 bb-free = gratis
-bb-tokens = Tafel von { $name }: { $fans } Fans, { $carrots } Goldkarotten, { $staggers } Taumler{ $status ->
+bb-tokens = Tafel von { $name }: { $fans }, { $carrots }, { $staggers }{ $status ->
     [off] , von der Strecke
     [finished] , im Ziel
    *[other] {""}

@@ -26,7 +26,7 @@ bb-fans = { $n ->
    *[other] { $n } Fans
 }
 bb-free = free
-bb-tokens = Board of { $name }: { $fans } Fans, { $carrots } Gold Carrots, { $staggers } Staggers{ $status ->
+bb-tokens = Board of { $name }: { $fans }, { $carrots }, { $staggers }{ $status ->
     [off] , off the Track
     [finished] , finished
    *[other] {""}

@@ -19,7 +19,7 @@ bb-staggers = { $n ->
 }
 bb-fans = { $n } fan
 bb-free = gratis
-bb-tokens = Plancia di { $name }: { $fans } fan, { $carrots } Carote d’oro, { $staggers } Barcolli{ $status ->
+bb-tokens = Plancia di { $name }: { $fans }, { $carrots }, { $staggers }{ $status ->
     [off] , fuori pista
     [finished] , al traguardo
    *[other] {""}
