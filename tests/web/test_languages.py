@@ -140,7 +140,7 @@ def test_somebody_goes_over_to_italian_in_the_middle_of_a_race(reader: Any, serv
     before = page.locator(".ask").get_attribute("data-decision") or ""
     button = page.locator(f'.ask [data-option="{asked(page)[0]}"]').first
     button.click()
-    expect(page.get_by_role("button", name="Vai")).to_be_visible()
+    expect(page.get_by_role("button", name="Vai", exact=True)).to_be_visible()
     button.click()
     wait_for_change(page, before)
     expect(page.locator(f".ask.mine {ASKED}:enabled, .result").first).to_be_visible()

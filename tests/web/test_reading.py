@@ -137,8 +137,10 @@ class Walk:
         yield "sharing a replay"
 
 
-@pytest.mark.parametrize("part", ["around", "racing"])
-@pytest.mark.parametrize(("tongue", "scheme"), [("en", "dark"), ("de", "light"), ("it", "dark")])
+@pytest.mark.parametrize(
+    ("part", "tongue", "scheme"),
+    [("around", "en", "dark"), ("around", "it", "light"), ("racing", "de", "light"), ("racing", "it", "dark")],
+)
 def test_everything_can_be_read(browser: Browser, server: str, part: str, tongue: str, scheme: Any) -> None:
     context = browser.new_context(
         viewport={"width": 1280, "height": 800}, reduced_motion="reduce", color_scheme=scheme, locale=tongue
@@ -178,10 +180,13 @@ CUT = """() => [...document.querySelectorAll("button, .button, label, h1, h2, h3
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_more_space_between_letters_cuts_nothing_off(browser: Browser, server: str, width: int) -> None:
+    # A public table, so that there is one to list.
+    people = [{"kind": "person", "name": "Wolfeschlegelstein"}, {"kind": "bot"}, {"kind": "bot"}, OPEN]
+    ask(server, "tables", {"game": "racekart-riot", "seats": people, "public": True})
     context = browser.new_context(viewport={"width": width, "height": 800}, reduced_motion="reduce")
     try:
         page = context.new_page()
-        for address, there in (("", ".game"), ("new/bayou-bash", ".track-picture .space"), ("tables", ".tables-page")):
+        for address, there in (("", ".game"), ("new/bayou-bash", ".track-picture .space"), ("tables", ".table-line")):
             page.goto(f"{server}#/{address}")
             wait(page, there)
             page.evaluate(SPACED)
