@@ -1,4 +1,5 @@
 import { has, language, t } from "../words";
+import { lettersOf } from "./base64";
 import { heardTime } from "./clock";
 import type {
   AnalysisProgress,
@@ -130,10 +131,7 @@ async function marked<T>(what: string, send: (mark: string) => Promise<T>): Prom
 
 /** 192 random bits: what follows from them is as hard to guess. */
 function newMark(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
+  return lettersOf(crypto.getRandomValues(new Uint8Array(24)));
 }
 
 const name = encodeURIComponent;

@@ -1,4 +1,4 @@
-import { bytesOf } from "../api/base64";
+import { bytesOf, lettersOf } from "../api/base64";
 
 /**
  * A track as part of a link: its file, packed into letters that addresses may hold. The link alone is the track; it
@@ -13,7 +13,7 @@ export class BadLink extends Error {}
 /** A track's text as a word for a link. */
 export async function packed(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
-  return `z${letters(await through(bytes, new CompressionStream("deflate-raw"), Number.POSITIVE_INFINITY))}`;
+  return `z${lettersOf(await through(bytes, new CompressionStream("deflate-raw"), Number.POSITIVE_INFINITY))}`;
 }
 
 /** The text in such a word; BadLink where it is none, or holds more than a track may. */
@@ -47,10 +47,4 @@ async function through(
     parts.push(value as Uint8Array<ArrayBuffer>);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
-}
-
-function letters(bytes: Uint8Array): string {
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
