@@ -9,8 +9,8 @@ interface Answer<T> {
 
 /**
  * What asking the server brings: asked at once, and again when one of `about` changes, or when there may be a way to the
- * server that there was not before. What was found before stays until there is better, and an answer about something else than is asked now is not taken. `again`: it is asked anew
- * after so many seconds, as long as the page is seen.
+ * server that there was not before. What was found before stays until there is better, and an answer about something
+ * else than is asked now is not taken. `again`: it is asked anew after so many seconds, as long as the page is seen.
  */
 export function useAnswer<T>(ask: () => Promise<T>, about: readonly unknown[], again = 0): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ found: null, trouble: "" });

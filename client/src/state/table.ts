@@ -573,18 +573,13 @@ export class Table {
 
   private async send(call: (signal: AbortSignal) => Promise<Sequence>): Promise<void> {
     this.sending.value = true;
-    this.trouble.value = null;
     this.looking.abort();
     try {
-      const { sequence } = await this.heardOut(call);
-      this.trouble.value = null;
+      const answer = await this.asking(call);
+      if (!answer) return;
       // The stream brings what happened; if it is lost just now, fetch it.
-      if (this.connection.value === "lost" || !(await this.reached(sequence, NEWS_WITHIN)))
-        await this.catchUp(sequence);
-    } catch (error) {
-      if (this.closing.signal.aborted) return;
-      this.trouble.value = words(error);
-      if (error instanceof Refused && error.status === 409) await this.resync();
+      if (this.connection.value === "lost" || !(await this.reached(answer.sequence, NEWS_WITHIN)))
+        await this.catchUp(answer.sequence);
     } finally {
       batch(() => {
         this.sending.value = false;
