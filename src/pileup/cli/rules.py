@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from pileup.cli.common import GameName, Json, console, kind_named, print_json, started_as
-from pileup.cli.saying import language, messages_in
+from pileup.cli.saying import language, sayings_in
 from pileup.rulebook import RuleEntry, all_rules, ledger
 
 __all__ = ["emphasised", "rules"]
@@ -38,7 +38,7 @@ def rules(
     if json:
         print_json([msgspec.to_builtins(known[name]) for name in found])
         return 0
-    say = messages_in(tongue).text
+    say = sayings_in(tongue).text
     out = console()
     if not wanted:
         chapters: dict[str, int] = {}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeAlias
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from pileup.play import Race
     from pileup.play.words import Messages
 
-__all__ = ["Lang", "Sayings", "language", "messages_in"]
+__all__ = ["Lang", "Sayings", "language", "sayings_in"]
 
 Lang: TypeAlias = Annotated[
     str | None, Parameter(help="Language of the race: en, de or it; left out: as the environment's LANG says.")
@@ -38,12 +37,11 @@ def language(wish: str | None) -> str:
     return spoken_here(wish)
 
 
-@functools.cache
-def messages_in(locale: str) -> Messages:
+def sayings_in(locale: str) -> Messages:
     """The messages of the terminal in a language."""
-    from pileup.play.words import Messages
+    from pileup.play.words import messages_in
 
-    return Messages([Path(__file__).parent], locale)
+    return messages_in(Path(__file__).parent, locale)
 
 
 class Sayings:
@@ -52,7 +50,7 @@ class Sayings:
     def __init__(self, race: Race) -> None:
         from pileup.play.words import words_of
 
-        self._messages = messages_in(race.locale)
+        self._messages = sayings_in(race.locale)
         self._words = words_of(race.game.kind, race.locale)
 
     def __call__(self, message: str, **args: str | int) -> str:

@@ -24,7 +24,17 @@ from pileup.engine.game import Name
 if TYPE_CHECKING:
     from pileup.engine.game import GameKind, Phrase
 
-__all__ = ["Messages", "Words", "name_id", "setting_id", "spoken", "spoken_here", "word_files", "words_of"]
+__all__ = [
+    "Messages",
+    "Words",
+    "messages_in",
+    "name_id",
+    "setting_id",
+    "spoken",
+    "spoken_here",
+    "word_files",
+    "words_of",
+]
 
 log = logging.getLogger("pileup.play")
 DEFAULT_LOCALE = "en"
@@ -97,6 +107,12 @@ def word_files(folder: Path, locale: str) -> list[Path]:
     parts = re.split(r"[-_]", locale)
     names = ["words.ftl", *(f"words.{'-'.join(parts[: k + 1])}.ftl" for k in range(len(parts)))]
     return [folder / name for name in names]
+
+
+@functools.cache
+def messages_in(folder: Path, locale: str) -> Messages:
+    """The messages of one folder in a locale, read once."""
+    return Messages([folder], locale)
 
 
 class Messages:

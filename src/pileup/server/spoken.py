@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import html
 import json
 from pathlib import Path
 
-from pileup.play.words import DEFAULT_LOCALE, Messages, spoken_here
+from pileup.play.words import DEFAULT_LOCALE, messages_in, spoken_here
 from pileup.server.messages import Trouble
 
 __all__ = ["error_page", "in_language", "wants_page"]
 
 
-@functools.cache
-def _messages(locale: str) -> Messages:
-    return Messages([Path(__file__).parent], locale)
+_HERE = Path(__file__).parent
 
 
 def wants_page(path: str, accept: str) -> bool:
@@ -30,7 +27,7 @@ def error_page(status: int, trouble: Trouble, wishes: str | None) -> str:
         wishes: an Accept-Language header.
     """
     locale = spoken_here(wishes)
-    words = _messages(locale)
+    words = messages_in(_HERE, locale)
 
     def said(message: str, otherwise: str) -> str:
         return html.escape(words.text(message) if words.has(message) else otherwise)
@@ -57,7 +54,7 @@ def in_language(body: bytes, locale: str, page: bool) -> bytes:
     if locale == DEFAULT_LOCALE:
         return body
     text = body.decode()
-    english, words = _messages(DEFAULT_LOCALE), _messages(locale)
+    english, words = messages_in(_HERE, DEFAULT_LOCALE), messages_in(_HERE, locale)
     for message in ("about", "no-script"):
         said = words.text(message)
         text = text.replace(english.text(message), html.escape(said) if page else json.dumps(said)[1:-1])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import html
 from pathlib import Path
 from typing import Any
 
-from pileup.play.words import Messages
+from pileup.play.words import messages_in
 from pileup.server.notices.mail import Letter, masked
 
 __all__ = ["confirmation", "mail_page", "push_message", "said", "turn_letter"]
@@ -15,14 +14,9 @@ __all__ = ["confirmation", "mail_page", "push_message", "said", "turn_letter"]
 _HERE = Path(__file__).parent
 
 
-@functools.cache
-def _messages(locale: str) -> Messages:
-    return Messages([_HERE], locale)
-
-
 def said(locale: str, message: str, **args: Any) -> str:
     """A message in a language, in English where that lacks it."""
-    return _messages(locale if locale.isalnum() else "en").text(message, args)
+    return messages_in(_HERE, locale if locale.isalnum() else "en").text(message, args)
 
 
 def push_message(locale: str, game: str, round_: int, names: str, table: str) -> dict[str, str]:
