@@ -13,7 +13,7 @@ from pileup.games.bayou_bash.actions import ABILITIES, CELLS, DIE_VALUES, RACERS
 from pileup.games.bayou_bash.box import Content, load_content
 from pileup.games.bayou_bash.cards import read_do, read_face
 from pileup.games.bayou_bash.options import OPTIONS, READINGS, check_modes
-from pileup.games.bayou_bash.pieces import PIECE_NAMES, LaidSide, lay_side, variant_of
+from pileup.games.bayou_bash.pieces import PIECE_NAMES, WORTH, LaidSide, lay_side, variant_of
 from pileup.games.bayou_bash.state import (
     ABILITY_COST,
     BARRELS,
@@ -163,7 +163,7 @@ def _fill_track(t: Any, track: Track, side_adjacent: bool) -> None:
     for place in track.places:
         laid = place.laid
         t.cells[place.index], t.lanes[place.index] = laid.cells, laid.lanes
-        t.worth += {"straight": 2, "turn": 3}.get(laid.kind, 0)
+        t.worth += WORTH.get(laid.kind, 0)
         for cell in range(laid.cells):
             x = place.index * CELLS + cell
             t.link[x] = list(track.links[x])

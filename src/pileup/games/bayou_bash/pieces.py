@@ -12,9 +12,12 @@ from pileup.engine.content import Document, Problem
 from pileup.games.bayou_bash.actions import CELLS, MIDDLE_PIECES, MOST_SHIFT, WAYS
 from pileup.games.bayou_bash.state import PASSES_BACK, PASSES_ON, ROCKS, WATER
 
-__all__ = ["PIECE_NAMES", "LaidSide", "Piece", "Pieces", "Side", "check_pieces", "lay_side", "variant_of"]
+__all__ = ["PIECE_NAMES", "WORTH", "LaidSide", "Piece", "Pieces", "Side", "check_pieces", "lay_side", "variant_of"]
 
 PIECE_NAMES = (*MIDDLE_PIECES, "start", "finish")
+
+WORTH = {"straight": 2, "turn": 3}
+"""Points of each kind of piece in a Time Trial (BB-TIME-04)."""
 LETTERS = ".wrsf"
 STEPS = ((1, 0), (1, -1), (1, 1), (-1, 0), (-1, -1), (-1, 1))
 """Columns and lanes that a step goes, by direction: forward, forward-left, … (BB-TRACK-06, BB-HOUSE-07)."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from pileup.engine.game import Game
-from pileup.games.bayou_bash.rules import rounds
+from pileup.games.bayou_bash.pieces import WORTH
+from pileup.games.bayou_bash.rules import leaving, rounds
 from pileup.games.bayou_bash.state import FINISHED
 
 __all__ = ["result"]
 
-_ROUNDS: Any = rounds  # rules are untyped by design
-LAST_LAP = 3  # Race Points for all laps (BB-CIRC-05)
-WORTH = {"straights": 2, "turns": 3, "cards": -1}  # each one in a Time Trial (BB-TIME-04)
+_LEAVING: Any = leaving  # rules are untyped by design
+_ROUNDS: Any = rounds
 
 
 def result(game: Game, s: Any) -> dict[str, Any]:
@@ -26,10 +26,11 @@ def result(game: Game, s: Any) -> dict[str, Any]:
     seats = range(game.seats)
     if t.time_trial:
         kinds = [place.laid.kind for place in game.extra.track.places]
-        counts = {"straights": kinds.count("straight"), "turns": kinds.count("turn"), "cards": bin(s.aside).count("1")}
-        return {"sum": [{"what": what, "count": n, "points": WORTH[what] * n} for what, n in counts.items()]}
+        counts = [(f"{kind}s", kinds.count(kind), each) for kind, each in WORTH.items()]
+        counts.append(("cards", bin(s.aside).count("1"), -1))
+        return {"sum": [{"what": what, "count": n, "points": each * n} for what, n, each in counts]}
     if t.circuit:
-        bonus = [LAST_LAP if s.status[p] == FINISHED else 0 for p in seats]
+        bonus = [_LEAVING.LAST_LAP if s.status[p] == FINISHED else 0 for p in seats]
         merits = [(s.points[p], s.laps[p], s.fans[p]) for p in seats]
         return {"bonus": bonus, "latest": len(set(merits)) < game.seats}
     best = max(s.fans[p] for p in seats)

@@ -32,10 +32,11 @@ or a lily pad, a bent line a pool. So a whole bayou is a few kilobytes and nine 
 def scenery(roads: Sequence[LaidRoad], left: float, top: float, width: float, height: float) -> list[Shape]:
     """The bayou round roads, in and about the picture that begins at `left` and `top`."""
     paths: dict[str, list[str]] = {role: [] for role in ROLES}
+    rims = [_rim(road) for road in roads]
     for i, j in _lattice(left, top, width, height):
         x = round((i + 0.5 + 0.7 * (_chance(i, j, 1) - 0.5)) * STEP)
         y = round((j + 0.5 + 0.7 * (_chance(i, j, 2) - 0.5)) * STEP)
-        room = _room(roads, (x, y))
+        room = _room(rims, (x, y))
         if not 10 < room < REACH or _chance(i, j, 7) > 1.6 * (1 - room / REACH):
             continue
         wet = _wetness(x, y)
@@ -78,13 +79,20 @@ def _wetness(x: float, y: float) -> float:
     return upper * (1 - b) + lower * b
 
 
-def _room(roads: Sequence[LaidRoad], point: Point) -> float:
+Rim = tuple[float, list[Point]]
+"""How far a road and the land along it reach to both sides, and nine points along its middle."""
+
+
+def _rim(road: LaidRoad) -> Rim:
+    return road.lanes * LANE / 2 + BANK, [road.point(s / 8, 0) for s in range(9)]
+
+
+def _room(rims: Sequence[Rim], point: Point) -> float:
     """How far a point is from all roads and the land along them."""
     room = math.inf
-    for road in roads:
-        if math.dist(point, road.point(0.5, 0)) < 2 * TILE + REACH:
-            edge = road.lanes * LANE / 2 + BANK
-            room = min(room, *(math.dist(point, road.point(s / 8, 0)) - edge for s in range(9)))
+    for edge, middle in rims:
+        if math.dist(point, middle[4]) < 2 * TILE + REACH:
+            room = min(room, min(math.dist(point, one) for one in middle) - edge)
     return room
 
 

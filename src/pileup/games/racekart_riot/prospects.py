@@ -32,7 +32,6 @@ ATTACK_WORDS = dict(enumerate(ITEMS[: st.ATTACK_KINDS])) | {
     st.COPY: "copy",
 }
 GATES = ("", "lava", "bridge", "waterfall", "crabs", "sharks")
-LOW_TIDE_MOST = 5  # RK-MAQ-05
 
 
 def prospect(game: Game, s: Any, action: int) -> Phrase | None:
@@ -113,7 +112,7 @@ def _about(game: Game, s: Any, die: int) -> tuple[str, dict[str, Any]]:
     if kind == Kind.CARD_STEP:
         return "move", {"sides": f.n, "n": _spaces(game, s, f.seat, die)}
     if kind == Kind.MOVE:
-        return "tide", {"tide": "low" if die <= LOW_TIDE_MOST else "high"}
+        return "tide", {"tide": "low" if die <= DRIVING.LOW_TIDE_MOST else "high"}
     what = st.BANANA if kind == Kind.BANANA_THROW else below.what
     return "range", {"what": ATTACK_WORDS[what], "n": die}
 

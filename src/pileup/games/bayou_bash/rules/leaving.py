@@ -9,6 +9,8 @@ from pileup.games.bayou_bash.rules.links import is_finish
 from pileup.games.bayou_bash.rules.tokens import gain_staggers
 from pileup.games.bayou_bash.state import FINISHED, ON_FAN, SOFT_LANDING, Event
 
+LAST_LAP = 3  # Race Points for all laps (BB-CIRC-05)
+
 
 def cross_line(s, t, f):
     """The Finish Line, or the end of a lap (BB-WIN-01, BB-CIRC-02, BB-RULE-35, BB-RULE-60)."""
@@ -38,7 +40,7 @@ def complete_lap(s, t, p):
             take_fan(s, x)
     if s.laps[p] >= t.laps:
         finish(s, t, p)
-        s.points[p] += 3
+        s.points[p] += LAST_LAP
 
 
 def finish(s, t, p):

@@ -32,6 +32,8 @@ from pileup.games.racekart_riot.state import (
 # Steps of a move: what it is at on the space it is leaving.
 EXIT, BANANA_ROLLED, GATE_SPOKEN, WAY, WAY_CHOSEN, TIDE_ROLLED = range(6)
 
+LOW_TIDE_MOST = 5  # RK-MAQ-05
+
 
 def run_move(s, t, f):
     """Leaves one space after another: bananas, gate, branch, step (RK-SPC-12, RK-MOV-07).
@@ -73,7 +75,7 @@ def run_move(s, t, f):
             roll(s, p, 12, 50)
             return
     elif f.step == TIDE_ROLLED:
-        low = s.die <= 5
+        low = s.die <= LOW_TIDE_MOST
         s.die = 0
         s.flags[p][lap_of(s, p)] |= LOW_TIDE if low else HIGH_TIDE
         emit(s, Event.TIDE, p, 1 if low else 2, 0)
